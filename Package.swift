@@ -9,9 +9,20 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CRunLoop"),
+        .systemLibrary(
+            name: "CWayland", pkgConfig: "wayland-client",
+            providers: [.apt(["libwayland-dev", "libxkbcommon-dev"])]),
+        .systemLibrary(name: "CWaylandServer", pkgConfig: "wayland-server", providers: [.apt(["libwayland-dev"])]),
+        .executableTarget(name: "WaylandScanner"),
+        .plugin(name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"]),
+        .target(name: "Wayland", dependencies: ["CWayland"], plugins: ["WaylandProtocols"]),
+        .target(name: "WaylandClient", dependencies: ["CWayland", "Wayland"], plugins: ["WaylandProtocols"]),
+        .target(name: "WaylandServer", dependencies: ["CWaylandServer", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "GlideMotion"),
-        .target(name: "Glide", dependencies: ["GlideMotion", "CCairo"]),
+        .target(name: "Glide", dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
+        .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]
 )
