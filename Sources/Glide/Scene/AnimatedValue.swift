@@ -19,7 +19,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     func velocity(at time: Time) -> Value { animator.velocity(at: time) }
 
     /// Sets the value; with an animation in the transaction the shown value travels there. Answers whether it does.
-    mutating func set(_ value: Value, transaction: Transaction, at time: Time) -> Bool {
+    @MainActor mutating func set(_ value: Value, transaction: Transaction, at time: Time) -> Bool {
         if value == model { return animator.isRunning }
         let change = value - model
         model = value
@@ -29,7 +29,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// Brings the shown value to `time`; answers whether it still travels.
-    mutating func advance(to time: Time) -> Bool {
+    @MainActor mutating func advance(to time: Time) -> Bool {
         guard animator.isRunning else { return false }
         let runs = animator.advance(to: time)
         presented = runs ? model + animator.offset(at: time) : model
@@ -37,7 +37,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// Ends the animation at once.
-    mutating func cancel() {
+    @MainActor mutating func cancel() {
         animator.cancel()
         presented = model
     }

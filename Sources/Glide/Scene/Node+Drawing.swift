@@ -50,14 +50,6 @@ extension Node {
         return subtreeBounds
     }
 
-    /// The children in drawing order: by z-index, equal ones in source order.
-    final var paintOrder: [Node] {
-        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-            .map(\.element)
-    }
-
     /// Draws the node and what is below it, where the region to paint is touched.
     final func paint(in context: PaintContext) {
         guard context.touches(bounds) else { return }

@@ -94,6 +94,14 @@ class Node {
     /// Whether a press at `point` (in the space of the node's frame) meets something of the node's own.
     func hits(_ point: Point) -> Bool { false }
 
+    /// The children in drawing order: by z-index, equal ones in source order.
+    var paintOrder: [Node] {
+        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
     /// Whether presses can meet the node or what is below it.
     var allowsHitTesting: Bool { true }
 

@@ -12,7 +12,7 @@ public struct Transaction {
     /// Whether successive changes are measured, so that a spring that follows starts with their velocity.
     public var tracksVelocity = false
     /// Waiting for the end of the animations that the change starts.
-    var completions: [TransactionCompletion] = []
+    var completions: [AnimationCompletion] = []
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// A transaction without animation.
@@ -35,7 +35,7 @@ public struct Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.append(TransactionCompletion(criteria: criteria, action: completion))
+        completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
     /// The transaction of the code that runs now. Read and written on the main thread only.

@@ -26,7 +26,7 @@ final class ViewHost: FrameSource {
     private var dirty: [_ViewElement] = []
     private var changedContainers: [any ContainerElement] = []
     private var actions: [() -> Void] = []
-    private var idleCompletions: [TransactionCompletion] = []
+    private var idleCompletions: [AnimationCompletion] = []
     private var phase = Phase.idle
     private var hasAskedForFrame = false
 
@@ -151,7 +151,7 @@ final class ViewHost: FrameSource {
     func bring(to time: Time) {
         now = max(now, time)
         dispatcher.advance(to: now)
-        for completion in idleCompletions where completion.isIdle { completion.fire() }
+        for completion in idleCompletions where completion.isIdle { completion.run() }
         idleCompletions.removeAll()
         update(for: now)
         phase = .preparing
@@ -210,6 +210,7 @@ final class ViewHost: FrameSource {
     }
 
     private func runActions() {
+        DueCompletions.run()
         while !actions.isEmpty {
             let list = actions
             actions = []
