@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "GlideMotion"),
         .target(name: "Glide", dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
+        .testTarget(name: "GlideTests", dependencies: ["Glide"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]
