@@ -1,7 +1,7 @@
 extension EdgeInsets: Animatable {
     /// The four distances, in points: top, then leading, then bottom and trailing.
     @inlinable
-    public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
+    nonisolated public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {
             top = newValue.first

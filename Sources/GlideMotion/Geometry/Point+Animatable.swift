@@ -1,6 +1,6 @@
 extension Point: Animatable {
     /// The coordinates, in points.
-    @inlinable public var animatableData: AnimatablePair<Double, Double> {
+    @inlinable nonisolated public var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(x, y) }
         set { self = Point(x: newValue.first, y: newValue.second) }
     }

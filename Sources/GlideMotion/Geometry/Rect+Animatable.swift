@@ -1,6 +1,6 @@
 extension Rect: Animatable {
     /// The upper left corner and the size, in points.
-    @inlinable public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
+    @inlinable nonisolated public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
             origin.animatableData = newValue.first

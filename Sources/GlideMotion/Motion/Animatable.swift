@@ -1,4 +1,8 @@
 /// A type whose look or geometry can move from one value to another through `animatableData`.
+///
+/// The protocol belongs to the main actor, so that views and shapes, which do too, can conform to it with a computed
+/// property. A `nonisolated` property conforms just as well.
+@MainActor
 public protocol Animatable {
     /// The vector that carries everything about the value that can move.
     associatedtype AnimatableData: VectorArithmetic
@@ -9,7 +13,7 @@ public protocol Animatable {
 
 extension Animatable where Self: VectorArithmetic {
     /// The vector itself.
-    @inlinable public var animatableData: Self {
+    @inlinable nonisolated public var animatableData: Self {
         get { self }
         set { self = newValue }
     }
@@ -17,7 +21,7 @@ extension Animatable where Self: VectorArithmetic {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Nothing: the type has no part that can move.
-    @inlinable public var animatableData: EmptyAnimatableData {
+    @inlinable nonisolated public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }

@@ -19,7 +19,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
 
 extension EmptyAnimatableData: Animatable {
     /// The only value there is.
-    @inlinable public var animatableData: EmptyAnimatableData {
+    @inlinable nonisolated public var animatableData: EmptyAnimatableData {
         get { self }
         set {}
     }

@@ -51,6 +51,21 @@ extension Spring {
 
 extension Spring {
     /// Where a thing is that started at `fromValue` with `initialVelocity`, `time` seconds on its way to `toValue`.
+    public func value<V: VectorArithmetic>(fromValue: V, toValue: V, initialVelocity: V = .zero, time: Double) -> V {
+        toValue + response(at: time).offset(from: fromValue - toValue, velocity: initialVelocity)
+    }
+
+    /// The velocity that belongs to `value(fromValue:toValue:initialVelocity:time:)`, in units per second.
+    public func velocity<V: VectorArithmetic>(
+        fromValue: V, toValue: V, initialVelocity: V = .zero, time: Double
+    ) -> V {
+        response(at: time).velocity(from: fromValue - toValue, velocity: initialVelocity)
+    }
+}
+
+extension Spring {
+    /// Where a thing is that started at `fromValue` with `initialVelocity`, `time` seconds on its way to `toValue`.
+    @MainActor @_disfavoredOverload
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         let start = fromValue.animatableData
         var result = toValue
@@ -62,6 +77,7 @@ extension Spring {
     }
 
     /// The velocity that belongs to `value(fromValue:toValue:initialVelocity:time:)`, in units per second.
+    @MainActor @_disfavoredOverload
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         var result = toValue
         result.animatableData = velocity(
@@ -71,7 +87,7 @@ extension Spring {
     }
 
     /// Moves `value` and `velocity` on by `deltaTime` seconds on their way to `target`.
-    @_disfavoredOverload
+    @MainActor @_disfavoredOverload
     public func update<V: Animatable>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         var position = value.animatableData
         var speed = velocity.animatableData
@@ -81,6 +97,7 @@ extension Spring {
     }
 
     /// The force on a thing at `position` with `velocity` that began at `fromValue` and goes to `toValue`.
+    @MainActor @_disfavoredOverload
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = toValue
         result.animatableData = force(
@@ -89,6 +106,7 @@ extension Spring {
     }
 
     /// Seconds until a thing that starts at `fromValue` with `initialVelocity` stays within `epsilon` of `toValue`.
+    @MainActor @_disfavoredOverload
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> Double {
