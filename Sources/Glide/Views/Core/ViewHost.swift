@@ -26,6 +26,7 @@ final class ViewHost: FrameSource {
     private var dirty: [_ViewElement] = []
     private var changedContainers: [any ContainerElement] = []
     private var actions: [() -> Void] = []
+    private var layoutActions: [() -> Void] = []
     private var idleCompletions: [AnimationCompletion] = []
     private var phase = Phase.idle
     private var hasAskedForFrame = false
@@ -64,7 +65,7 @@ final class ViewHost: FrameSource {
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
-        dispatcher.cancelAll()
+        dispatcher.cancelAll(.windowHidden)
         root.unmount()
         runActions()
         pending = []
@@ -113,6 +114,11 @@ final class ViewHost: FrameSource {
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
         askForFrame()
+    }
+
+    /// Runs `action` when the layout of the update at hand is done.
+    func afterLayout(_ action: @escaping () -> Void) {
+        layoutActions.append(action)
     }
 
     private func askForFrame() {
@@ -197,6 +203,9 @@ final class ViewHost: FrameSource {
         }
         rebuildContainers()
         scene.layout(transaction: changes.transaction, at: time)
+        let after = layoutActions
+        layoutActions.removeAll()
+        for action in after { action() }
         phase = .idle
         idleCompletions += changes.transaction.completions
     }
@@ -229,7 +238,7 @@ final class ViewHost: FrameSource {
     private func connectGestures() {
         dispatcher.hitTest = { [unowned self] point in
             bring(to: now)
-            return HitTestPass.path(to: point, from: scene.root).flatMap(\.gestures)
+            return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
         }
         dispatcher.performAction = { isUnanimated, action in
             guard isUnanimated else { return action() }
