@@ -12,7 +12,7 @@ class BoundaryNode: LayerNode {
     /// Brings the layer up to date with the presented frame and the content's offset.
     func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
-        show(LayerState(transform: Transform(translation: corner - .zero)))
+        show(LayerState(transform: Transform(translation: corner - Point.zero)))
     }
 
     override func presentedFrameChanged() {

@@ -46,6 +46,6 @@ class LayerNode: Node {
 
     /// Clips the drawing to the layer's clip. The default takes the rectangle.
     func clipContent(in context: PaintContext, to clip: Rect) {
-        context.canvas.clip(Path(clip))
+        context.canvas.clip(to: clip)
     }
 }

@@ -72,7 +72,7 @@ final class MatchedNode: BoundaryNode {
 
     override func updateLayer() {
         let frame = place ?? presentedFrame
-        show(LayerState(transform: Transform(translation: frame.origin - .zero)))
+        show(LayerState(transform: Transform(translation: frame.origin - Point.zero)))
     }
 
     // MARK: Placing
@@ -171,8 +171,9 @@ final class MatchedNode: BoundaryNode {
             chain.append(layer)
             next = layer.layer
         }
+        guard let back = context.transform.inverse else { return }
         context.canvas.save()
-        context.canvas.setTransform(Transform(scaleX: context.scale, y: context.scale))
+        context.canvas.concatenate(back)
         var inner = PaintContext(canvas: context.canvas, region: context.region, scale: context.scale)
         for layer in chain.reversed() {
             if let clip = layer.current.clip { layer.clipContent(in: inner, to: clip) }

@@ -23,7 +23,7 @@ enum GeometryPass {
         }
         node.adjust(&context)
         if let boundary = node as? BoundaryNode {
-            context.shift = context.shift + (boundary.targetFrame.origin - .zero)
+            context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
             for child in node.children { visit(child, base: .zero, context: context, isForced: isOwn && context.isDirect) }
         } else {
             for child in node.children { visit(child, base: corner, context: context, isForced: isOwn) }

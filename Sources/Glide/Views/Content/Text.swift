@@ -123,7 +123,7 @@ extension Text: NodeLeaf {
     }
 
     /// The style for what has no colour of its own.
-    func fill(in environment: EnvironmentValues) -> Fill {
+    @MainActor func fill(in environment: EnvironmentValues) -> Fill {
         if let style = runs.first?.style { return style.style._fill(in: environment).fill }
         return ForegroundStyle()._fill(in: environment).fill
     }

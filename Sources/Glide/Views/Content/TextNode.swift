@@ -92,7 +92,7 @@ final class TextNode: Node {
 
     override func inkBounds(in frame: Rect) -> Rect? {
         if content.string.isEmpty || fill.presented.isInvisible { return nil }
-        return layout.inkBounds(kerning: shownKerning).offset(by: frame.origin - .zero)
+        return layout.inkBounds(kerning: shownKerning).offset(by: frame.origin - Point.zero)
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
@@ -109,7 +109,7 @@ final class TextNode: Node {
     var glyphOrigins: [Point] {
         let transform = windowTransform()
         return layout.glyphOrigins(kerning: shownKerning).map {
-            ($0 + (presentedFrame.origin - .zero)).applying(transform)
+            ($0 + (presentedFrame.origin - Point.zero)).applying(transform)
         }
     }
 

@@ -231,7 +231,7 @@ final class ViewHost: FrameSource {
 
     /// Takes an input event, at its own time.
     func handle(_ event: InputEvent) {
-        if let time = event.time { now = max(now, time) }
+        if let time = event.timeStamp { now = max(now, time) }
         dispatcher.handle(event)
     }
 

@@ -59,7 +59,7 @@ extension Node: GestureTarget {
         case .global: return windowPoint
         case .local:
             let inner = windowTransform().inverse.map { windowPoint.applying($0) } ?? windowPoint
-            return inner - (presentedFrame.origin - .zero)
+            return inner - (presentedFrame.origin - Point.zero)
         case .named(let name):
             var node = parent
             while let current = node {

@@ -5,22 +5,22 @@ public struct Capsule: InsettableShape {
     var inset = 0.0
 
     /// A capsule that fills its frame.
-    public nonisolated init(style: RoundedCornerStyle = .continuous) {
+    public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
 
     /// The capsule in `rect`.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         Path(capsuleIn: rect.insetBy(dx: inset, dy: inset))
     }
 
     /// The capsule with `amount` points taken off all sides.
-    public nonisolated func inset(by amount: Double) -> Capsule {
+    public func inset(by amount: Double) -> Capsule {
         with(self) { $0.inset += amount }
     }
 
     /// The distance by which it is moved inward.
-    public nonisolated var animatableData: Double {
+    public var animatableData: Double {
         get { inset }
         set { inset = newValue }
     }

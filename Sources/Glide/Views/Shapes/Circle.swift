@@ -3,17 +3,17 @@ public struct Circle: InsettableShape {
     var inset = 0.0
 
     /// A circle, as large as fits.
-    public nonisolated init() {}
+    public init() {}
 
     /// The circle in `rect`.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         let side = max(0, min(rect.width, rect.height) - 2 * inset)
         return Path(
             ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
     /// The square that fits the proposal.
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         let side: Double =
             switch (proposal.width, proposal.height) {
             case (nil, nil): 10
@@ -25,12 +25,12 @@ public struct Circle: InsettableShape {
     }
 
     /// The circle with `amount` points taken off the radius.
-    public nonisolated func inset(by amount: Double) -> Circle {
+    public func inset(by amount: Double) -> Circle {
         with(self) { $0.inset += amount }
     }
 
     /// The distance by which it is moved inward.
-    public nonisolated var animatableData: Double {
+    public var animatableData: Double {
         get { inset }
         set { inset = newValue }
     }

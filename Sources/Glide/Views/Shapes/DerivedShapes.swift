@@ -1,10 +1,10 @@
 /// The outline of another shape's outline.
-public struct _StrokedShape<Base: Shape>: Shape {
+nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     var shape: Base
     var style: StrokeStyle
 
     /// What can be animated: the shape, and the width of the line.
-    public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, Double> {
+    @MainActor public var animatableData: AnimatablePair<Base.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, style.lineWidth) }
         set {
             shape.animatableData = newValue.first
@@ -13,24 +13,24 @@ public struct _StrokedShape<Base: Shape>: Shape {
     }
 
     /// The outline, stroked.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         shape.path(in: rect).strokedPath(style)
     }
 
     /// The size of the shape inside.
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         shape.sizeThatFits(proposal)
     }
 }
 
 /// A part of another shape's outline.
-public struct _TrimmedShape<Base: Shape>: Shape {
+nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     var shape: Base
     var start: Double
     var end: Double
 
     /// What can be animated: the shape, and the ends.
-    public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+    @MainActor public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {
             shape.animatableData = newValue.first
@@ -40,12 +40,12 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     }
 
     /// The part of the outline.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         shape.path(in: rect).trimmedPath(from: start, to: end)
     }
 
     /// The size of the shape inside.
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         shape.sizeThatFits(proposal)
     }
 }

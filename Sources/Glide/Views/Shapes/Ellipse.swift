@@ -3,20 +3,20 @@ public struct Ellipse: InsettableShape {
     var inset = 0.0
 
     /// An ellipse that fills its frame.
-    public nonisolated init() {}
+    public init() {}
 
     /// The ellipse in `rect`.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         Path(ellipseIn: rect.insetBy(dx: inset, dy: inset))
     }
 
     /// The ellipse with `amount` points taken off all sides.
-    public nonisolated func inset(by amount: Double) -> Ellipse {
+    public func inset(by amount: Double) -> Ellipse {
         with(self) { $0.inset += amount }
     }
 
     /// The distance by which it is moved inward.
-    public nonisolated var animatableData: Double {
+    public var animatableData: Double {
         get { inset }
         set { inset = newValue }
     }

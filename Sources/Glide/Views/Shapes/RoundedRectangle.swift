@@ -7,18 +7,18 @@ public struct RoundedRectangle: InsettableShape {
     var inset = 0.0
 
     /// Corners of `cornerSize`.
-    public nonisolated init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
     /// Corners of `cornerRadius` points.
-    public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
     }
 
     /// The rectangle in `rect`.
-    public nonisolated func path(in rect: Rect) -> Path {
+    public func path(in rect: Rect) -> Path {
         Path(
             roundedRect: rect.insetBy(dx: inset, dy: inset),
             cornerSize: Size(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset)),
@@ -26,12 +26,12 @@ public struct RoundedRectangle: InsettableShape {
     }
 
     /// The rectangle with `amount` points taken off all sides and corners.
-    public nonisolated func inset(by amount: Double) -> RoundedRectangle {
+    public func inset(by amount: Double) -> RoundedRectangle {
         with(self) { $0.inset += amount }
     }
 
     /// The corners, and the distance by which it is moved inward.
-    public nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, Double> {
+    public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, Double> {
         get { AnimatablePair(AnimatablePair(cornerSize.width, cornerSize.height), inset) }
         set {
             cornerSize = Size(width: newValue.first.first, height: newValue.first.second)

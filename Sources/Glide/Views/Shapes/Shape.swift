@@ -1,49 +1,47 @@
 /// An outline that fits itself to a rectangle, and the view that shows it filled.
-@MainActor
-public protocol Shape: Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`.
-    nonisolated func path(in rect: Rect) -> Path
+    func path(in rect: Rect) -> Path
     /// The size that the shape takes of `proposal`: all of it, and 10 where nothing is proposed.
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
 extension Shape {
     /// The whole proposal, and 10 where nothing is proposed.
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     /// The shape filled with the foreground style.
-    public var body: _ShapeView<Self, ForegroundStyle> {
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
     }
 }
 
 /// A shape whose outline can be moved inward.
-@MainActor
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     /// The type of the shape that is moved inward.
     associatedtype InsetShape: InsettableShape
     /// The shape with `amount` points taken off all sides.
-    nonisolated func inset(by amount: Double) -> InsetShape
+    func inset(by amount: Double) -> InsetShape
 }
 
 extension Shape {
     /// The shape filled with `style`.
-    public func fill<Style: ShapeStyle>(_ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle())
+    @MainActor public func fill<Style: ShapeStyle>(_ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle())
         -> _ShapeView<Self, Style>
     {
         _ShapeView(shape: self, style: style, fillStyle: fillStyle)
     }
 
     /// The shape's outline drawn with `style`, half inside and half outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, Style>
+    @MainActor public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, Style>
     {
         _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
     }
 
     /// The shape's outline drawn with `content`, `lineWidth` points wide, half inside and half outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
+    @MainActor public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
         -> _ShapeView<_StrokedShape<Self>, Style>
     {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -67,7 +65,7 @@ extension Shape {
 
 extension InsettableShape {
     /// The shape's outline drawn with `content`, `lineWidth` points wide, wholly inside.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
+    @MainActor public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
         -> _ShapeView<_StrokedShape<InsetShape>, Style>
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)

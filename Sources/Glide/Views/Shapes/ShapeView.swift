@@ -84,12 +84,12 @@ final class ShapeNode<Content: Shape>: Node {
 
     override func inkBounds(in frame: Rect) -> Rect? {
         if fill.presented.isInvisible { return nil }
-        return path(for: frame.size).boundingRect.offset(by: frame.origin - .zero)
+        return path(for: frame.size).boundingRect.offset(by: frame.origin - Point.zero)
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
         context.canvas.save()
-        context.canvas.translate(by: frame.origin - .zero)
+        context.canvas.translate(by: frame.origin - Point.zero)
         context.canvas.fill(
             path(for: frame.size), fill.presented, in: Rect(origin: .zero, size: frame.size),
             eoFill: fillStyle.isEOFilled, opacity: context.opacity)
@@ -98,7 +98,7 @@ final class ShapeNode<Content: Shape>: Node {
 
     override func hits(_ point: Point) -> Bool {
         guard !fill.presented.isInvisible, presentedFrame.insetBy(dx: -1, dy: -1).contains(point) else { return false }
-        let local = point - (presentedFrame.origin - .zero)
+        let local = point - (presentedFrame.origin - Point.zero)
         return path(for: presentedFrame.size).contains(local, eoFill: fillStyle.isEOFilled)
     }
 

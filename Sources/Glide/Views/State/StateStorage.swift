@@ -22,8 +22,11 @@ final class StateStorage<Value>: @unchecked Sendable {
 
     /// The value for the code that runs now. Main thread only.
     var value: Value {
-        get { MainActor.assumeIsolated { read() } }
-        set { MainActor.assumeIsolated { write(newValue) } }
+        get { assumeMainActor { read() } }
+        set {
+            nonisolated(unsafe) let value = newValue
+            assumeMainActor { write(value) }
+        }
     }
 
     @MainActor
