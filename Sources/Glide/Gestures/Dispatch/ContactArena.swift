@@ -32,7 +32,8 @@ final class ContactArena {
     }
 
     func mayDisplace(_ owner: GestureAttachment, by attachment: GestureAttachment) -> Bool {
-        guard attachment.priority == .high, !owner.recogniser.isScroll, owner.recogniser.state == .active,
+        let state = owner.recogniser.state
+        guard attachment.priority == .high, !owner.recogniser.isScroll, state == .active || state == .ended,
             let rank = contenders.firstIndex(where: { $0 === attachment }),
             let ownerRank = contenders.firstIndex(where: { $0 === owner })
         else { return false }

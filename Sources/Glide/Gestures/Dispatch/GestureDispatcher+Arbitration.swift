@@ -43,7 +43,8 @@ extension GestureDispatcher {
                     isChanged = true
                 }
             }
-            if concludeOwners() { isChanged = true }
+            // The losers are told before the winner acts.
+            if !isChanged { isChanged = concludeOwners() }
         }
         for attachment in live where !isWaiting(attachment) { collectActions(of: attachment) }
         arenas.removeAll { !$0.isDown && $0.isEmpty }
