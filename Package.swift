@@ -11,6 +11,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .target(name: "GlideMotion"),
         .target(name: "Glide", dependencies: ["GlideMotion", "CCairo"]),
+        .testTarget(name: "GlideTests", dependencies: ["Glide"]),
     ],
     swiftLanguageModes: [.v6]
 )
