@@ -84,4 +84,39 @@ enum PictureSheet {
         }
         try PictureSheet.write(sheet, "everything")
     }
+
+    @Test func `every symbol is drawn`() throws {
+        FontLibrary.usePinnedTestFonts()
+        let black = Fill.color(.init(red: 0.1, green: 0.1, blue: 0.12))
+        let names = SymbolOutlines.names
+        let label = Font.system(size: 9).resolved()
+        for (part, start) in stride(from: 0, to: names.count, by: 50).enumerated() {
+            let some = names[start..<min(start + 50, names.count)]
+            let sheet = Bitmap.drawing(width: 1000, height: 560) { canvas in
+                canvas.clear(.init(red: 1, green: 1, blue: 1))
+                for (index, name) in some.enumerated() {
+                    let corner = Point(x: Double(index % 10) * 100, y: Double(index / 10) * 110)
+                    let symbol = Symbol(named: name)
+                    let size = symbol.size(fontSize: 60)
+                    let box = Rect(origin: corner + Size(width: 50 - size.width / 2, height: 8), size: size)
+                    symbol.draw(on: canvas, in: box, fill: black, bounds: box)
+                    TextLayout.cached(TextContent(name, font: label), TextConstraints(width: 98, lineLimit: 1))
+                        .draw(on: canvas, at: corner + Size(width: 3, height: 90), fill: black, bounds: box, scheme: .light)
+                }
+                #expect(canvas.problem == nil)
+            }
+            try PictureSheet.write(sheet, "symbols-\(part)")
+        }
+        for scale in [1.0, 2.0] {
+            let sheet = Bitmap.drawing(width: Int(500 * scale), height: Int(300 * scale), scale: scale) { canvas in
+                canvas.clear(.init(red: 1, green: 1, blue: 1))
+                for (index, name) in names.enumerated() {
+                    let symbol = Symbol(named: name)
+                    let box = Rect(origin: Point(x: Double(index % 16) * 31 + 4, y: Double(index / 16) * 30 + 4), size: symbol.size(fontSize: 17))
+                    symbol.draw(on: canvas, in: box, fill: black, bounds: box)
+                }
+            }
+            try PictureSheet.write(sheet, "symbols-17pt-\(Int(scale))x")
+        }
+    }
 }
