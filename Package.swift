@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
     name: "Glide",
     products: [
-        .library(name: "Glide", targets: ["Glide"])
+        .library(name: "Glide", targets: ["Glide"]),
+        .library(name: "GlideTesting", targets: ["GlideTesting"]),
+        .executable(name: "GlideDemo", targets: ["GlideDemo"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -20,9 +22,13 @@ let package = Package(
         .target(name: "WaylandClient", dependencies: ["CWayland", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "WaylandServer", dependencies: ["CWaylandServer", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "GlideMotion"),
-        .target(name: "Glide", dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+        .target(
+            name: "Glide",
+            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "WaylandServer"]),
+        .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
-        .testTarget(name: "GlideTests", dependencies: ["Glide"]),
+        .testTarget(name: "GlideTests", dependencies: ["Glide", "GlideTesting"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]

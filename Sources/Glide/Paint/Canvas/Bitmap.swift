@@ -62,7 +62,7 @@ public struct Bitmap: Hashable, Sendable {
 
     /// Calls `body` with a canvas on the pixels, in points of `scale` pixels. The canvas is of no use afterwards.
     @MainActor
-    mutating func draw(scale: Double = 1, _ body: (Canvas) -> Void) {
+    mutating func draw(scale: Double = 1, _ body: @MainActor (Canvas) -> Void) {
         guard width > 0, height > 0 else { return }
         let (width, height) = (width, height)
         pixels.withUnsafeMutableBytes { bytes in
@@ -75,7 +75,9 @@ public struct Bitmap: Hashable, Sendable {
 
     /// A picture of `width` by `height` pixels that `body` draws, in points of `scale` pixels.
     @MainActor
-    static func drawing(width: Int, height: Int, scale: Double = 1, _ body: (Canvas) -> Void) -> Bitmap {
+    static func drawing(
+        width: Int, height: Int, scale: Double = 1, _ body: @MainActor (Canvas) -> Void
+    ) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         bitmap.draw(scale: scale, body)
         return bitmap

@@ -122,6 +122,8 @@ final class FontLibrary {
     /// A Fontconfig configuration that knows only `files`.
     private static func privateConfiguration(files: [String]) -> OpaquePointer? {
         guard let configuration = FcConfigCreate() else { return nil }
+        // Emoji come from the emoji font, slanted letters that have no file are sheared, and pictures are scaled to the
+        // size of the font.
         let rules = """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
             <match target="pattern"><test name="family"><string>emoji</string></test>
@@ -131,7 +133,13 @@ final class FontLibrary {
             <edit name="matrix" mode="assign"><times><name>matrix</name><matrix><double>1</double><double>0.2</double>
             <double>0</double><double>1</double></matrix></times></edit>
             <edit name="slant" mode="assign"><const>oblique</const></edit></match>
-            </fontconfig>
+            <match target="font"><test name="outline"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
+            <name target="font">pixelsize</name></divide></edit>
+            <edit name="matrix" mode="assign"><times><name>matrix</name><matrix><name>pixelsizefixupfactor</name>
+            <double>0</double><double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+            <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>
+            </match></fontconfig>
             """
         withFontconfigString(rules) { _ = FcConfigParseAndLoadFromMemory(configuration, $0, 0) }
         for file in files {

@@ -12,7 +12,7 @@ enum SymbolOutlines {
     /// Where each name's data is: the width of its grid and the path, `name width data` a line.
     private static let index: [Substring: Substring] = {
         var index: [Substring: Substring] = [:]
-        for sheet in [generalSheet] {
+        for sheet in [arrowsSheet, marksSheet, mediaSheet, officeSheet, peopleSheet, shapesSheet, thingsSheet] {
             for line in sheet.split(separator: "\n") {
                 let parts = line.split(separator: " ", maxSplits: 1)
                 if parts.count == 2 { index[parts[0]] = parts[1] }

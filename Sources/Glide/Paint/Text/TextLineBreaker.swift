@@ -143,7 +143,10 @@ struct TextLineBreaker {
         var width = 0.0
         for index in range.reversed() {
             width += advance(index)
-            if width > room { return index + 1..<range.upperBound }
+            if width > room {
+                let spaces = (index + 1..<range.upperBound).prefix { shaped.clusters[$0].isWhitespace }.count
+                return index + 1 + spaces..<range.upperBound
+            }
         }
         return range
     }
