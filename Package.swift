@@ -20,7 +20,9 @@ let package = Package(
         .target(name: "WaylandClient", dependencies: ["CWayland", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "WaylandServer", dependencies: ["CWaylandServer", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "GlideMotion"),
-        .target(name: "Glide", dependencies: ["GlideMotion", "CCairo"]),
+        .target(
+            name: "Glide",
+            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]
