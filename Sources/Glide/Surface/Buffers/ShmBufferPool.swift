@@ -66,9 +66,10 @@ final class ShmBufferPool {
                 continue
             }
             retired.append(buffer)
-            buffer.onRelease = { [unowned self, unowned buffer] in
-                retired.removeAll { $0 === buffer }
+            buffer.onRelease = { [unowned self, weak buffer] in
+                guard let buffer else { return }
                 buffer.destroy()
+                retired.removeAll { $0 === buffer }
             }
         }
         buffers = []

@@ -34,10 +34,10 @@ final class InputTimestamps {
         return time
     }
 
-    /// The moment of something without a time of its own: now.
+    /// The moment of something without a time of its own, such as an enter: now. It does not hold back the times of
+    /// events that follow, which happened a little before they arrived.
     func now() -> Time {
-        last = max(last, clock.now)
-        return last
+        max(last, clock.now)
     }
 
     private func start(_ milliseconds: UInt32, now: Int64) {
