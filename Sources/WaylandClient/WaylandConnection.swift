@@ -12,16 +12,19 @@ public final class WaylandConnection {
     public private(set) var display: WlDisplay! = nil
     /// Live proxies by number.
     public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
+    var wrappers: [WaylandProxy] = []
 
     /// Connects to the named socket (`nil`: WAYLAND_SOCKET, WAYLAND_DISPLAY, then `wayland-0`; `wl_display_connect`).
     /// The error is errno's.
     public convenience init(name: String? = nil) throws(WaylandConnectionError) {
+        WaylandLog.capture()
         errno = 0
         try self.init(display: withWireString(name) { wl_display_connect($0) })
     }
 
     /// Takes over a connected socket (`wl_display_connect_to_fd`), which is closed with the connection.
     public convenience init(descriptor: Int32) throws(WaylandConnectionError) {
+        WaylandLog.capture()
         errno = 0
         try self.init(display: wl_display_connect_to_fd(descriptor))
     }
@@ -101,12 +104,15 @@ public final class WaylandConnection {
         var interface: UnsafePointer<wl_interface>?
         var id: UInt32 = 0
         let code = wl_display_get_protocol_error(rawDisplay, &interface, &id)
-        return .protocolViolated(interface: string(interface?.pointee.name), id: id, code: code)
+        let text = WaylandLog.lastMessage
+        return .protocolViolated(interface: string(interface?.pointee.name), id: id, code: code, text: text)
     }
 
     /// Ends the connection: destroys what lives on it, then closes the socket. A second call does nothing.
     public func disconnect() {
         guard let rawDisplay else { return }
+        for wrapper in wrappers { wrapper.endWithConnection() }
+        wrappers = []
         for proxy in proxies.values { proxy.endWithConnection() }
         proxies = [:]
         display.endWithConnection()

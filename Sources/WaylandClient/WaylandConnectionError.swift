@@ -6,8 +6,8 @@ public enum WaylandConnectionError: Error, Equatable, CustomStringConvertible {
     case notConnected(errno: Int32)
     /// The compositor went away, or the socket failed; the number is errno's.
     case lost(errno: Int32)
-    /// The compositor ended the connection because of a request of ours.
-    case protocolViolated(interface: String, id: UInt32, code: UInt32)
+    /// The compositor ended the connection because of a request of ours; `text` is what it said.
+    case protocolViolated(interface: String, id: UInt32, code: UInt32, text: String)
     /// The connection was ended by us.
     case ended
 
@@ -17,8 +17,9 @@ public enum WaylandConnectionError: Error, Equatable, CustomStringConvertible {
         case .notConnected(let number): "cannot connect to a Wayland compositor: \(Self.text(number))"
         case .lost(let number) where number == EPIPE || number == ECONNRESET: "the Wayland compositor went away"
         case .lost(let number): "the Wayland connection failed: \(Self.text(number))"
-        case .protocolViolated(let interface, let id, let code):
+        case .protocolViolated(let interface, let id, let code, let text):
             "the Wayland compositor refused a request: \(interface)#\(id), error \(code)"
+                + (text.isEmpty ? "" : " (\(text))")
         case .ended: "the Wayland connection was ended"
         }
     }

@@ -16,6 +16,7 @@ open class WaylandProxy {
     public private(set) final var object: OpaquePointer?
     /// Whether destroying is up to us: not so for the display and for proxies that a C library made.
     private final let isOwned: Bool
+    private final var isWrapper = false
 
     /// The interface's table.
     open class var interface: UnsafePointer<wl_interface> { fatalError("a proxy class without interface") }
@@ -61,10 +62,29 @@ open class WaylandProxy {
         forget()
     }
 
+    /// Moves the events of this object, and of those it makes, to a queue of their own (`wl_proxy_set_queue`).
+    public final func move(to queue: WaylandEventQueue) {
+        wl_proxy_set_queue(liveObject, queue.queue)
+    }
+
+    /// A second proxy of the same object whose new objects use the default queue (`wl_proxy_create_wrapper`). It gets
+    /// no events, and lives as long as the connection.
+    public final func wrapperOnDefaultQueue() -> Self {
+        guard let wrapper = wl_proxy_create_wrapper(UnsafeMutableRawPointer(liveObject)) else {
+            fatalError("no memory for a wrapper")
+        }
+        wl_proxy_set_queue(OpaquePointer(wrapper), nil)
+        let proxy = Self(OpaquePointer(wrapper), connection: connection, isOwned: false)
+        proxy.isWrapper = true
+        connection.wrappers.append(proxy)
+        return proxy
+    }
+
     /// The connection ends: the object's memory goes with it.
     final func endWithConnection() {
         guard let object else { return }
         if isOwned { wl_proxy_destroy(object) }
+        if isWrapper { wl_proxy_wrapper_destroy(UnsafeMutableRawPointer(object)) }
         self.object = nil
         clearHandlers()
     }

@@ -228,7 +228,7 @@ struct BindingTests {
         pair.pump()
         let compositor = pair.bind(WlCompositor.self)
         pair.pump()
-        #expect(pair.client.error == .protocolViolated(interface: "wl_compositor", id: compositor.id, code: 7))
+        #expect(pair.client.error == .protocolViolated(interface: "wl_compositor", id: compositor.id, code: 7, text: "wl_compositor@\(compositor.id): error 7: no"))
     }
 
     @Test func `a server that goes away is reported, and destroying is still safe`() {
