@@ -33,6 +33,21 @@ final class MatchedGeometryGroup {
         sourceVector.map { flight.isRunning ? $0 + flight.offset(at: time) : $0 }
     }
 
+    /// The shared frame at `time`, in window coordinates; nil while there is no source.
+    func sharedFrame(at time: Time) -> Rect? {
+        sharedVector(at: time).flatMap { vector in source.map { vector.frame(around: $0.arguments.anchor) } }
+    }
+
+    /// Where the shared frame goes.
+    var targetFrame: Rect? {
+        sourceVector.flatMap { vector in source.map { vector.frame(around: $0.arguments.anchor) } }
+    }
+
+    /// How fast the shared frame's corner and size change at `time`, per second.
+    func velocity(at time: Time) -> Rect {
+        flight.isRunning ? flight.velocity(at: time).frame(around: source?.arguments.anchor ?? .center) : .zero
+    }
+
     /// Chooses the source; where it is another one than before, sends the shared frame on its way.
     func chooseSource(in scene: Scene, at time: Time) {
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
@@ -124,5 +139,14 @@ final class MatchedGeometryGroup {
             context.canvas.endGroup(opacity: weight, blend: .add)
         }
         context.canvas.endGroup(opacity: context.opacity, blend: .over)
+    }
+}
+
+extension RectVector {
+    /// The frame of which the vector names the point at `anchor`, and the size.
+    fileprivate func frame(around anchor: UnitPoint) -> Rect {
+        Rect(
+            x: components.x - anchor.x * components.z, y: components.y - anchor.y * components.w, width: components.z,
+            height: components.w)
     }
 }

@@ -30,6 +30,9 @@ final class MatchedNode: BoundaryNode {
     }
 
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    /// The size of the content as it is shown.
+    var shownSize: Size { place?.size ?? presentedFrame.size }
 
     /// Takes new arguments under `transaction`.
     func update(_ new: Arguments, transaction: Transaction) {

@@ -85,6 +85,9 @@ class Node {
     /// Whether containers see the layout priority of the child instead of one of the node's own.
     var forwardsLayoutPriority: Bool { false }
 
+    /// Whether the node only changes how its child is seen or met, not its size or place in the layout.
+    var isTransparent: Bool { false }
+
     /// What the node draws, may reach beyond `frame` (a stroke, a glyph's overhang).
     func inkBounds(in frame: Rect) -> Rect? { nil }
 

@@ -232,7 +232,17 @@ final class ViewHost: FrameSource {
     /// Takes an input event, at its own time.
     func handle(_ event: InputEvent) {
         if let time = event.timeStamp { now = max(now, time) }
+        if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
+    }
+
+    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
+    private func scroll(_ event: ScrollEvent) {
+        bring(to: now)
+        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
+        var rest = event.delta
+        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
+        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
     }
 
     private func connectGestures() {

@@ -4,6 +4,9 @@
 /// of the rest, in order of layout priority and then of flexibility.
 final class StackNode: Node {
     private let axis: Axis
+    /// Whether the stack stands in for a container that wants one child: alone, a child is laid out as if there were
+    /// no stack.
+    private let isImplicit: Bool
     private var spacing: Double?
     private var guide: ObjectIdentifier?
     private var alignment: (ViewDimensions) -> Double = { _ in 0 }
@@ -16,8 +19,9 @@ final class StackNode: Node {
         var children: [(node: Node, origin: Point, proposal: ProposedViewSize)]
     }
 
-    init(axis: Axis) {
+    init(axis: Axis, isImplicit: Bool = false) {
         self.axis = axis
+        self.isImplicit = isImplicit
         super.init()
     }
 
@@ -40,7 +44,7 @@ final class StackNode: Node {
     override func placeChildren() {
         var full = proposal
         // A child may stretch to the width that the others gave the stack.
-        if cross(proposal) == nil { full = make(major: major(proposal), cross: crossExtent(size)) }
+        if cross(proposal) == nil, !isImplicit || children.count > 1 { full = make(major: major(proposal), cross: crossExtent(size)) }
         let plan = makePlan(for: full)
         self.plan = plan
         let shift = (crossExtent(size) - crossExtent(plan.size)) / 2

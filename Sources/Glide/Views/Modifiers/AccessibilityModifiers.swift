@@ -29,6 +29,7 @@ final class AccessibilityNode: Node {
 
     override var kind: String { "accessibility" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override func presentedFrameChanged() {}
 }
 

@@ -115,6 +115,7 @@ final class TransactionNode: Node {
 
     override var kind: String { "animation" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
 
     override func adjust(_ context: inout GeometryContext) {
         context.transaction = shared.apply(to: context.transaction)

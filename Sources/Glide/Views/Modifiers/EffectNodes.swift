@@ -10,6 +10,7 @@ final class OpacityNode: LayerNode {
 
     override var kind: String { "opacity" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override var isRunning: Bool { super.isRunning || opacity.isRunning }
 
     func set(_ value: Double, transaction: Transaction, at time: Time) {
@@ -62,6 +63,7 @@ final class TransformNode: LayerNode {
 
     override var kind: String { name }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override var isRunning: Bool { super.isRunning || vector.isRunning }
 
     func set(_ values: Values, transaction: Transaction, at time: Time) {
@@ -160,6 +162,7 @@ final class ClipNode<Content: Shape>: LayerNode {
 
     override var kind: String { "clip" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override var isRunning: Bool { super.isRunning || data.isRunning }
 
     func set(_ new: Content, transaction: Transaction, at time: Time) {

@@ -32,6 +32,7 @@ final class GestureNode: Node, GestureCarrier {
 
     override var kind: String { "gesture" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override func presentedFrameChanged() {}
 
     func attach(_ gesture: some Gesture, priority: GesturePriority, mask: GestureMask, isEnabled: Bool) {
@@ -96,6 +97,7 @@ final class CoordinateSpaceNode: Node {
 
     override var kind: String { "coordinateSpace" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override func presentedFrameChanged() {}
 }
 

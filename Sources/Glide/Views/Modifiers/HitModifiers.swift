@@ -22,6 +22,7 @@ final class ContentShapeNode<Content: Shape>: Node {
 
     override var kind: String { "contentShape" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override func presentedFrameChanged() {}
 
     override func hits(_ point: Point) -> Bool {
@@ -45,6 +46,7 @@ final class HitTestingNode: Node {
 
     override var kind: String { "allowsHitTesting" }
     override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
     override var allowsHitTesting: Bool { isAllowed }
 }
 

@@ -73,7 +73,7 @@ public struct BackgroundStyle: ShapeStyle {
 
     /// White in light surroundings, black in dark ones.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        (environment.colorScheme == .dark ? Color.black : Color.white)._fill(in: environment)
+        _ResolvedFill(fill: .color(environment.colorScheme.background))
     }
 }
 
