@@ -110,7 +110,7 @@ extension Animation.Kind: CustomStringConvertible {
         case .repetition(let base, let count, let autoreverses):
             return count == .infinity
                 ? "\(base).repeatForever(autoreverses: \(autoreverses))"
-                : "\(base).repeatCount(\(Int(count)), autoreverses: \(autoreverses))"
+                : "\(base).repeatCount(\(Int(exactly: count) ?? .max), autoreverses: \(autoreverses))"
         case .logicalCompletion(let base, let seconds): return "\(base).logicallyComplete(after: \(seconds))"
         case .custom(let box): return "\(box.base)"
         }

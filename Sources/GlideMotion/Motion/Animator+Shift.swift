@@ -85,7 +85,7 @@ extension Animator {
     /// there is nothing to combine with.
     private func takesOver(_ progress: Progress) -> Bool {
         guard progress.isFluid else { return false }
-        guard !progress.modifiers.isEmpty, let previous = layers.last else { return true }
+        guard progress.isModified, let previous = layers.last else { return true }
         return previous.progress.isFluid && !layers.contains { $0.custom != nil }
     }
 
@@ -102,7 +102,7 @@ extension Animator {
         {
             let blend = SpringBlend(from: old, to: motion, duration: progress.blendDuration)
             progress.leaf = .blend(blend)
-            progress.logicalDuration = min(progress.logicalDuration, blend.logicalDuration)
+            progress.logicalDuration = min(progress.logicalLimit, blend.logicalDuration)
         }
         var layer = MotionLayer(
             animation: start.animation, progress: progress, custom: nil, start: start.now, handoff: handoff,

@@ -30,6 +30,8 @@ extension Progress {
             modifiers.insert(.delay(seconds), at: 0)
             lead = max(0, lead + seconds)
             logicalDuration = max(0, logicalDuration + seconds)
+            logicalLimit = max(0, logicalLimit + seconds)
+            isModified = true
         case .speed(let base, let factor):
             self.init(base)
             guard factor.isFinite else { return nil }
@@ -40,7 +42,8 @@ extension Progress {
         case .logicalCompletion(let base, let seconds):
             self.init(base)
             guard !seconds.isNaN else { return nil }
-            logicalDuration = min(logicalDuration, max(0, seconds))
+            logicalLimit = min(logicalLimit, max(0, seconds))
+            logicalDuration = min(logicalDuration, logicalLimit)
         case .custom:
             self.init(leaf: .custom, logicalDuration: .infinity)
         }
@@ -54,6 +57,7 @@ extension Progress {
     }
 
     private mutating func accelerate(by factor: Double) {
+        isModified = true
         guard factor > 0 else {
             // A custom animation stays custom; it is told a time that does not pass.
             if case .custom = leaf { return }
@@ -75,6 +79,7 @@ extension Progress {
             }
         }
         logicalDuration /= factor
+        logicalLimit /= factor
         lead /= factor
         blendDuration /= factor
     }
@@ -87,7 +92,9 @@ extension Progress {
             self = Progress(leaf: .curve(.linear, duration: 0), logicalDuration: 0)
             return
         }
+        isModified = true
         logicalDuration = pass * (count - 1) + logicalDuration
+        logicalLimit = .infinity
         modifiers.insert(.repetition(pass: pass, count: count, autoreverses: autoreverses), at: 0)
     }
 }

@@ -16,7 +16,7 @@ final class SpringBlend: Sendable {
         self.target = target
         self.oldResponse = oldResponse
         self.duration = duration
-        let count = min(256, max(16, Int((min(duration, 10) * 300).rounded(.up))))
+        let count = min(512, max(16, Int((min(duration, 10) * 600).rounded(.up))))
         let length = duration / Double(count)
         var reached = MotionResponse.start
         var pieces: [(motion: SpringMotion, before: MotionResponse)] = []
