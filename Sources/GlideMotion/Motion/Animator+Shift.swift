@@ -94,7 +94,8 @@ extension Animator {
         let handoff = start.now + progress.lead
         let reached = state(at: handoff, below: layers.count)
         let offset = reached.offset - start.delta
-        let velocity = reached.velocity + start.modelVelocity
+        var velocity = reached.velocity + start.modelVelocity
+        if !velocity.magnitudeSquared.isFinite { velocity = .zero }
         if progress.modifiers.isEmpty, progress.blendDuration > 0, let previous = layers.last,
             previous.progress.modifiers.isEmpty, case .spring(let motion) = progress.leaf,
             let old = previous.progress.leaf.effectiveResponse(at: start.now - previous.start),

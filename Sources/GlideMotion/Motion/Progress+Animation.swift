@@ -18,19 +18,20 @@ extension Progress {
                 frequency: spring.motion.frequency, dampingRatio: min(1, spring.motion.dampingRatio))
             // Semantics 1.5: 2π/√stiffness, whatever the mass.
             self.init(
-                leaf: .interpolatingSpring(motion, velocity: velocity),
+                leaf: .interpolatingSpring(motion, velocity: Progress.limited(velocity)),
                 logicalDuration: 2 * Double.pi / spring.stiffness.squareRoot())
         case .curve(let curve, let duration):
             guard !duration.isInfinite else { return nil }
-            let length = duration > 0 ? duration : 0
+            let length = duration >= Progress.leastDuration ? Progress.limited(duration) : 0
             self.init(leaf: .curve(curve, duration: length), logicalDuration: length)
         case .delay(let base, let seconds):
             self.init(base)
             guard seconds.isFinite else { return nil }
-            modifiers.insert(.delay(seconds), at: 0)
-            lead = max(0, lead + seconds)
-            logicalDuration = max(0, logicalDuration + seconds)
-            logicalLimit = max(0, logicalLimit + seconds)
+            let wait = Progress.limited(seconds)
+            modifiers.insert(.delay(wait), at: 0)
+            lead = max(0, lead + wait)
+            logicalDuration = max(0, logicalDuration + wait)
+            logicalLimit = max(0, logicalLimit + wait)
             isModified = true
         case .speed(let base, let factor):
             self.init(base)
@@ -49,6 +50,12 @@ extension Progress {
         }
     }
 
+    /// Curves and passes that take less are over at once, in seconds.
+    private static let leastDuration = 1e-12
+
+    /// Numbers beyond 10¹⁵ count as that, so that sums and products stay finite; so long a wait never ends anyway.
+    private static func limited(_ number: Double) -> Double { min(max(number, -1e15), 1e15) }
+
     private init(fluid motion: SpringMotion, blendDuration: Double) {
         let cap = Spring.greatestStiffness.squareRoot()
         let capped =
@@ -64,18 +71,22 @@ extension Progress {
             self = Progress(leaf: .still, logicalDuration: .infinity)
             return
         }
+        let factor = min(max(factor, 1e-9), 1e9)
         switch leaf {
         case .spring(let motion): leaf = .spring(motion.sped(up: factor))
         case .interpolatingSpring(let motion, let velocity):
-            leaf = .interpolatingSpring(motion.sped(up: factor), velocity: velocity * factor)
-        case .curve(let curve, let duration): leaf = .curve(curve, duration: duration / factor)
+            leaf = .interpolatingSpring(motion.sped(up: factor), velocity: Progress.limited(velocity * factor))
+        case .curve(let curve, let duration):
+            let length = duration / factor
+            leaf = .curve(curve, duration: length >= Progress.leastDuration ? Progress.limited(length) : 0)
         case .blend, .still, .custom: break
         }
         for index in modifiers.indices {
             switch modifiers[index] {
-            case .delay(let seconds): modifiers[index] = .delay(seconds / factor)
+            case .delay(let seconds): modifiers[index] = .delay(Progress.limited(seconds / factor))
             case .repetition(let pass, let count, let autoreverses):
-                modifiers[index] = .repetition(pass: pass / factor, count: count, autoreverses: autoreverses)
+                modifiers[index] = .repetition(
+                    pass: max(pass / factor, Progress.leastDuration), count: count, autoreverses: autoreverses)
             }
         }
         logicalDuration /= factor
@@ -88,7 +99,7 @@ extension Progress {
         guard count > 1 else { return }
         if case .custom = leaf { return }
         let pass = duration(leafDuration: leaf.duration)
-        guard pass > 0 else {
+        guard pass >= Progress.leastDuration else {
             self = Progress(leaf: .curve(.linear, duration: 0), logicalDuration: 0)
             return
         }
