@@ -16,7 +16,8 @@ struct ContinuityTests {
         var time = 0.0
         var target = 0.0
         return (0..<Int.random(in: 5...50, using: &generator)).map { _ in
-            time += Double.random(in: 0...1, using: &generator) < 0.1
+            time +=
+                Double.random(in: 0...1, using: &generator) < 0.1
                 ? 0 : Double.random(in: 0.001...0.6, using: &generator)
             target = Double.random(in: -300...300, using: &generator).rounded()
             guard Int.random(in: 0..<10, using: &generator) > 0 else {
@@ -138,8 +139,11 @@ struct ContinuityTests {
     @Test func `distant clocks keep their digits`() {
         for start in [0, 1e3, 1e6, 1e8] {
             let track = Track([(start, 1, .spring(response: 0.3, dampingFraction: 0.7))])
-            #expect(abs(track.value(at: start + 0.125) - Track(
-                [(0, 1, .spring(response: 0.3, dampingFraction: 0.7))]).value(at: 0.125)) < 1e-12)
+            #expect(
+                abs(
+                    track.value(at: start + 0.125)
+                        - Track(
+                            [(0, 1, .spring(response: 0.3, dampingFraction: 0.7))]).value(at: 0.125)) < 1e-12)
         }
     }
 }

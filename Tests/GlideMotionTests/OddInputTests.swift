@@ -66,7 +66,8 @@ struct OddInputTests {
         for number in OddInputTests.odd {
             var rejected: [Animation] = [
                 .spring(response: number == -.infinity ? .nan : number, dampingFraction: 0.7),
-                .spring(response: 0.3, dampingFraction: number), .interpolatingSpring(mass: number, stiffness: 1, damping: 1),
+                .spring(response: 0.3, dampingFraction: number),
+                .interpolatingSpring(mass: number, stiffness: 1, damping: 1),
                 .spring(blendDuration: number), .linear.delay(number), .linear.speed(number),
                 .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: number),
             ]
@@ -81,9 +82,10 @@ struct OddInputTests {
                 #expect(track.value(at: 1) == 15)
             }
         }
-        for animation in [Animation.interpolatingSpring(stiffness: 0, damping: 1),
-            .interpolatingSpring(mass: 0, stiffness: 100, damping: 1)]
-        {
+        for animation in [
+            Animation.interpolatingSpring(stiffness: 0, damping: 1),
+            .interpolatingSpring(mass: 0, stiffness: 100, damping: 1),
+        ] {
             var animator = Animator<Double>()
             #expect(animator.shift(by: 1, animation: animation, at: .zero) == .rejected)
             #expect(!animator.isRunning)

@@ -75,7 +75,8 @@ struct OracleTests {
     }()
 
     @Test func `every case of the oracle file is tested`() {
-        let names = OracleTests.springs.map(\.name) + OracleTests.interpolatingSprings.map(\.name)
+        let names =
+            OracleTests.springs.map(\.name) + OracleTests.interpolatingSprings.map(\.name)
             + OracleTests.curves.map(\.name) + OracleTests.combinations.map(\.name)
         #expect(Set(names) == Set(Oracle.cases.keys))
         #expect(Oracle.cases.values.map(\.count).reduce(0, +) == 1630)

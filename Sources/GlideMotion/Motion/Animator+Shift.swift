@@ -22,6 +22,9 @@ extension Animator {
     ///     units per second; a fluid spring adds it to the velocity of the offset.
     ///   - completion: told when this motion is done. It is not told, nor counted, if nothing is started.
     @discardableResult
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func shift(
         by delta: Value, animation: Animation?, at now: Time, scale: Double = 1, initialVelocity: Value? = nil,
         completion: AnimationCompletion? = nil
@@ -39,6 +42,9 @@ extension Animator {
     /// Puts the offset at `offset` with `velocity`, whatever ran before, and lets `animation` take it to zero from
     /// there. Only a fluid spring goes on with the velocity. Without an animation the offset is zero at once.
     @discardableResult
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func rebase(
         offset: Value, velocity: Value = .zero, animation: Animation?, at now: Time, scale: Double = 1,
         completion: AnimationCompletion? = nil

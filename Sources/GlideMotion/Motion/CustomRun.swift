@@ -39,6 +39,12 @@ final class CustomRun<Value: VectorArithmetic> {
         return value
     }
 
+    /// What is left of `offset`, `time` seconds after the start; nothing once the animation is over.
+    func offset(at time: Double, from offset: Value) -> Value {
+        guard let value = value(at: time, interval: .zero - offset) else { return .zero }
+        return value + offset
+    }
+
     private func finite(_ value: Value?) -> Value? {
         guard let value, value.magnitudeSquared.isFinite else { return nil }
         return value

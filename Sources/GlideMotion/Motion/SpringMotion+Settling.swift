@@ -9,7 +9,8 @@ extension SpringMotion {
     /// The same for a start `offset` away with `velocity`; `speed` is |α·offset + velocity|, towards the target being
     /// negative velocity.
     func settlingDuration(offset: Double, velocity: Double, speed: Double, epsilon: Double) -> Double {
-        guard epsilon > 0, offset.isFinite, velocity.isFinite, speed.isFinite else { return epsilon > 0 ? 0 : .infinity }
+        guard epsilon > 0 else { return .infinity }
+        guard offset.isFinite, velocity.isFinite, speed.isFinite else { return 0 }
         if dampingRatio < 1 {
             guard decay > 0 else { return offset == 0 && velocity == 0 ? 0 : .infinity }
             return max(0, Elementary.logarithm((speed + abs(offset)) / epsilon) / decay)
