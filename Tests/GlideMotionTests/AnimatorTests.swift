@@ -249,6 +249,9 @@ struct AnimatorTests {
         #expect(abs(critical.value(at: critical.animator.endTime!.seconds - 1e-9) - 1) <= 0.00101)
         let overdamped = Track([(0, 1, .interpolatingSpring(stiffness: 100, damping: 50))])
         #expect(overdamped.value(at: 0.1) == critical.value(at: 0.1))
+        let creeping = Track([(0, 1, .interpolatingSpring(duration: 0.5, bounce: -0.5))])
+        let level = Track([(0, 1, .interpolatingSpring(duration: 0.5, bounce: 0))])
+        #expect(creeping.value(at: 0.1) == level.value(at: 0.1))
     }
 
     @Test func `a spring without damping never ends`() {
@@ -368,6 +371,23 @@ struct AnimatorTests {
                 #expect(abs(track.velocity(at: time) - before.1) < slopeJump)
             }
         }
+    }
+
+    @Test func `springs that wait below a folded stack take over without a jump`() {
+        var track = Track()
+        for index in 1...60 {
+            track.set(Double(index % 7) * 10, quick.delay(0.3), at: Double(index) * 0.008)
+        }
+        #expect(track.animator.depth <= 24)
+        // Before, at and after each moment at which a waiting spring begins.
+        for index in 23...60 {
+            let handoff = Double(index) * 0.008 + 0.3
+            let before = (track.value(at: handoff - 1e-9), track.velocity(at: handoff - 1e-9))
+            let after = (track.value(at: handoff + 1e-9), track.velocity(at: handoff + 1e-9))
+            #expect(abs(before.0 - after.0) < 1e-5)
+            #expect(abs(before.1 - after.1) < 1e-3)
+        }
+        #expect(track.value(at: 10) == track.model)
     }
 
     @Test func `the description tells what runs`() {

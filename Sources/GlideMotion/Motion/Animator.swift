@@ -1,7 +1,7 @@
 /// The motion of one attribute of one node: how far what is shown is away from what the model says.
 ///
 /// Shown is `model + offset(at: t)`. The model is always the last value that was set; a change of it with an animation
-/// puts the offset where the change is not seen yet, and the animation takes the offset to zero (semantics 1.8).
+/// puts the offset where the change is not seen yet, and the animation takes the offset to zero.
 /// Everything is asked at absolute times and in closed form: an evaluation has no memory, needs no frames before it
 /// and allocates nothing (except for custom animations, which bring their own memory).
 package struct Animator<Value: VectorArithmetic> {

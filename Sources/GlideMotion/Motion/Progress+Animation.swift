@@ -16,7 +16,7 @@ extension Progress {
             guard spring.isValid, velocity.isFinite else { return nil }
             let motion = SpringMotion(
                 frequency: spring.motion.frequency, dampingRatio: min(1, spring.motion.dampingRatio))
-            // Semantics 1.5: 2π/√stiffness, whatever the mass.
+            // What SwiftUI does: 2π/√stiffness, whatever the mass.
             self.init(
                 leaf: .interpolatingSpring(motion, velocity: Progress.limited(velocity)),
                 logicalDuration: 2 * Double.pi / spring.stiffness.squareRoot())

@@ -1,6 +1,6 @@
 /// A damped spring, as a value that can be asked where it would be.
 ///
-/// The maths is that of semantics 1.1: with response r and damping ratio ζ, ω = 2π/r, stiffness = m·ω² and
+/// The maths is the textbook's: with response r and damping ratio ζ, ω = 2π/r, stiffness = m·ω² and
 /// damping = 2ζω·m. Input that makes no spring (NaN, infinite, mass or stiffness not above 0) gives a spring that
 /// stays where it starts, `Spring.isValid` being false.
 public struct Spring: Hashable, Sendable {

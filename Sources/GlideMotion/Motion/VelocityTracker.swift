@@ -2,7 +2,7 @@
 ///
 /// The estimate is a quarter of the velocity between the last two samples and three quarters of the one before, which
 /// weighs less what a finger does as it lifts; after the last sample it falls by 0.998 a millisecond, so that a finger
-/// that rests throws nothing (semantics 2.4).
+/// that rests throws nothing.
 package struct VelocityTracker<Value: VectorArithmetic> {
     private var samples: [(time: Double, value: Value)] = []
 
