@@ -75,7 +75,8 @@ struct OracleTests {
     }()
 
     @Test func `every case of the oracle file is tested`() {
-        let names = OracleTests.springs.map(\.name) + OracleTests.interpolatingSprings.map(\.name)
+        let names =
+            OracleTests.springs.map(\.name) + OracleTests.interpolatingSprings.map(\.name)
             + OracleTests.curves.map(\.name) + OracleTests.combinations.map(\.name)
         #expect(Set(names) == Set(Oracle.cases.keys))
         #expect(Oracle.cases.values.map(\.count).reduce(0, +) == 1630)
@@ -88,7 +89,9 @@ struct OracleTests {
             // What is set later has not happened yet.
             let track = Track(program.filter { $0.time <= row.time }, scale: Track.endless)
             #expect(isNear(track.value(at: row.time), row.value, 1e-9), "\(name) at \(row.time)")
-            #expect(isNear(track.velocity(at: row.time), row.velocity, 2e-9), "\(name) at \(row.time)")
+            // The velocities of modified springs in the file are differences over 1e-6, the others are exact.
+            let tolerance = name.contains("delay") || name.contains("speed") ? 1e-4 : 2e-9
+            #expect(isNear(track.velocity(at: row.time), row.velocity, tolerance), "\(name) at \(row.time)")
         }
     }
 
@@ -117,8 +120,10 @@ struct OracleTests {
         for row in try #require(Oracle.cases[name]) {
             #expect(isNear(curve.value(at: row.time), row.value, 1e-9))
             #expect(isNear(track.value(at: row.time), row.value, 1e-9))
-            // The file's slopes are differences over 1e-6.
-            #expect(isNear(curve.velocity(at: row.time), row.velocity, 1e-5))
+            // The file's slopes are differences over 1e-6; where a curve ends with x′(u) = 0 its slope changes like a
+            // square root, so that a difference misses it by more.
+            let tolerance = row.time == 0 || row.time == 1 ? 5e-4 : 1e-5
+            #expect(isNear(curve.velocity(at: row.time), row.velocity, tolerance))
         }
     }
 

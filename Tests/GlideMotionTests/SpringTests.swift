@@ -124,6 +124,19 @@ struct SpringTests {
         }
     }
 
+    @Test(arguments: [1e3, 1e6, 1e8])
+    func `heavy damping creeps without loss of digits`(damping: Double) {
+        // The slow root is −ω/(2ζ)·(1 + 1/(4ζ²) + …), the fast one is gone at once.
+        let motion = SpringMotion(frequency: 20, dampingRatio: damping)
+        let rate = 20 / (2 * damping) * (1 + 1 / (4 * damping * damping))
+        for lifetimes in [0.01, 0.5, 3, 10] {
+            let response = motion.response(at: lifetimes / rate)
+            let left = Elementary.exponential(-lifetimes) * (1 + 1 / (4 * damping * damping))
+            #expect(abs(response.position - left) < 1e-10 * left)
+            #expect(abs(response.positionSlope + rate * left) < 1e-10 * rate * left)
+        }
+    }
+
     @Test func `two steps lead where one step leads`() {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<2000 {

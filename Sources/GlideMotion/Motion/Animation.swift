@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable {
 
     /// How long a timing curve takes when nobody says: 0.35 s.
     static let standardDuration = 0.35
-    /// What `.default` moves like: the spring without bounce that takes 0.5 s (semantics 1.2).
+    /// What `.default` moves like: the spring without bounce that takes 0.5 s.
     static let standardSpring = Spring(duration: 0.5, bounce: 0)
 
     /// The animation of a change that asks for none in particular. It moves like `.smooth`, but is its own value.
@@ -110,7 +110,7 @@ extension Animation.Kind: CustomStringConvertible {
         case .repetition(let base, let count, let autoreverses):
             return count == .infinity
                 ? "\(base).repeatForever(autoreverses: \(autoreverses))"
-                : "\(base).repeatCount(\(Int(count)), autoreverses: \(autoreverses))"
+                : "\(base).repeatCount(\(Int(exactly: count) ?? .max), autoreverses: \(autoreverses))"
         case .logicalCompletion(let base, let seconds): return "\(base).logicallyComplete(after: \(seconds))"
         case .custom(let box): return "\(box.base)"
         }

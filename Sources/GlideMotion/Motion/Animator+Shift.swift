@@ -22,6 +22,9 @@ extension Animator {
     ///     units per second; a fluid spring adds it to the velocity of the offset.
     ///   - completion: told when this motion is done. It is not told, nor counted, if nothing is started.
     @discardableResult
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func shift(
         by delta: Value, animation: Animation?, at now: Time, scale: Double = 1, initialVelocity: Value? = nil,
         completion: AnimationCompletion? = nil
@@ -39,6 +42,9 @@ extension Animator {
     /// Puts the offset at `offset` with `velocity`, whatever ran before, and lets `animation` take it to zero from
     /// there. Only a fluid spring goes on with the velocity. Without an animation the offset is zero at once.
     @discardableResult
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func rebase(
         offset: Value, velocity: Value = .zero, animation: Animation?, at now: Time, scale: Double = 1,
         completion: AnimationCompletion? = nil
@@ -85,7 +91,7 @@ extension Animator {
     /// there is nothing to combine with.
     private func takesOver(_ progress: Progress) -> Bool {
         guard progress.isFluid else { return false }
-        guard !progress.modifiers.isEmpty, let previous = layers.last else { return true }
+        guard progress.isModified, let previous = layers.last else { return true }
         return previous.progress.isFluid && !layers.contains { $0.custom != nil }
     }
 
@@ -94,7 +100,8 @@ extension Animator {
         let handoff = start.now + progress.lead
         let reached = state(at: handoff, below: layers.count)
         let offset = reached.offset - start.delta
-        let velocity = reached.velocity + start.modelVelocity
+        var velocity = reached.velocity + start.modelVelocity
+        if !velocity.magnitudeSquared.isFinite { velocity = .zero }
         if progress.modifiers.isEmpty, progress.blendDuration > 0, let previous = layers.last,
             previous.progress.modifiers.isEmpty, case .spring(let motion) = progress.leaf,
             let old = previous.progress.leaf.effectiveResponse(at: start.now - previous.start),
@@ -102,7 +109,7 @@ extension Animator {
         {
             let blend = SpringBlend(from: old, to: motion, duration: progress.blendDuration)
             progress.leaf = .blend(blend)
-            progress.logicalDuration = min(progress.logicalDuration, blend.logicalDuration)
+            progress.logicalDuration = min(progress.logicalLimit, blend.logicalDuration)
         }
         var layer = MotionLayer(
             animation: start.animation, progress: progress, custom: nil, start: start.now, handoff: handoff,

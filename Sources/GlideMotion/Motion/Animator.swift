@@ -1,7 +1,7 @@
 /// The motion of one attribute of one node: how far what is shown is away from what the model says.
 ///
 /// Shown is `model + offset(at: t)`. The model is always the last value that was set; a change of it with an animation
-/// puts the offset where the change is not seen yet, and the animation takes the offset to zero (semantics 1.8).
+/// puts the offset where the change is not seen yet, and the animation takes the offset to zero.
 /// Everything is asked at absolute times and in closed form: an evaluation has no memory, needs no frames before it
 /// and allocates nothing (except for custom animations, which bring their own memory).
 package struct Animator<Value: VectorArithmetic> {
@@ -31,6 +31,9 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// How far what is shown at `time` is away from the model. Zero at rest. Before the start of an animation it is
     /// the offset of the start.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package func offset(at time: Time) -> Value {
         let now = time.seconds
         let first = firstLayer(at: now)
@@ -43,12 +46,21 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// The velocity of `offset(at:)`, in units per second; at a moment at which it jumps, that of the side after it.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package func velocity(at time: Time) -> Value { state(at: time).velocity }
 
     /// Offset and velocity at `time`.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package func state(at time: Time) -> MotionState<Value> { state(at: time.seconds, below: layers.count) }
 
     /// Whether nothing moves any more at `time`: from then on the offset is zero.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package func hasEnded(at time: Time) -> Bool {
         guard let newest = layers.last else { return true }
         if newest.custom != nil { _ = offset(at: time) }
@@ -56,6 +68,9 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// Whether the animation that was started last counts as complete at `time`.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
     package func isLogicallyComplete(at time: Time) -> Bool {
         guard let newest = layers.last else { return true }
         if hasEnded(at: time) { return true }

@@ -50,7 +50,8 @@ struct CubicBezier: Hashable, Sendable {
             let run = CubicBezier.derivative(x1, x2, at: u)
             var next = run != 0 ? u - error / run : low
             if !(next > low && next < high) { next = (low + high) / 2 }
-            if abs(next - u) < 1e-16 { return next }
+            // Newton doubles the digits: after a step this small the next one is below the last digit.
+            if abs(next - u) < 1e-12 { return next }
             u = next
         }
         return u

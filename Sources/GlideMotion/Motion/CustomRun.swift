@@ -31,12 +31,22 @@ final class CustomRun<Value: VectorArithmetic> {
         if let latest, time <= latest.time {
             // An earlier moment, or another interval at the same one: answered without changing the memory.
             var copy = context
-            return animation.animate(value: interval, time: time, context: &copy)
+            return finite(animation.animate(value: interval, time: time, context: &copy))
         }
-        var value = animation.animate(value: interval, time: time, context: &context)
-        if let found = value, !found.magnitudeSquared.isFinite { value = nil }
+        let value = finite(animation.animate(value: interval, time: time, context: &context))
         latest = (time, interval, value)
         if value == nil { end = time }
+        return value
+    }
+
+    /// What is left of `offset`, `time` seconds after the start; nothing once the animation is over.
+    func offset(at time: Double, from offset: Value) -> Value {
+        guard let value = value(at: time, interval: .zero - offset) else { return .zero }
+        return value + offset
+    }
+
+    private func finite(_ value: Value?) -> Value? {
+        guard let value, value.magnitudeSquared.isFinite else { return nil }
         return value
     }
 

@@ -36,12 +36,12 @@ struct MotionLayer<Value: VectorArithmetic> {
     /// The offset at `time` above an offset of `below`.
     func offset(at time: Double, above below: Value) -> Value {
         if standsAlone(at: time) {
-            if let custom { return (custom.value(at: time - start, interval: .zero - offset).map { $0 + offset }) ?? .zero }
+            if let custom { return custom.offset(at: time - start, from: offset) }
             return progress.response(at: time - start).offset(from: offset, velocity: velocity)
         }
         let moved = below - delta
         guard handoff == .infinity else { return moved }
-        if let custom { return (custom.value(at: time - start, interval: .zero - moved).map { $0 + moved }) ?? .zero }
+        if let custom { return custom.offset(at: time - start, from: moved) }
         return moved.scaled(by: progress.response(at: time - start).position)
     }
 

@@ -23,8 +23,12 @@ struct Progress: Sendable {
     var modifiers: [Modifier] = []
     /// Seconds until the animation counts as complete.
     var logicalDuration: Double
+    /// Seconds after which it counts as complete whatever the innermost motion says.
+    var logicalLimit = Double.infinity
     /// Seconds before anything moves.
     var lead = 0.0
+    /// Whether the animation was delayed, sped or repeated. Such a spring takes over only from another spring.
+    var isModified = false
     /// How long a new spring takes to change the response of one that it interrupts.
     var blendDuration = 0.0
 

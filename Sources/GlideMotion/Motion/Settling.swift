@@ -1,4 +1,4 @@
-/// When a fluid spring counts as ended (semantics 1.5): at the first sixtieth of a second after its start at which
+/// When a fluid spring counts as ended: at the first sixtieth of a second after its start at which
 /// velocity and acceleration are at most 0.06 (units/s, units/s²) and at most 1 % of the interval is left.
 ///
 /// The grid of sixtieths belongs to the motion, not to the screen, so the end does not depend on the frame rate.

@@ -31,7 +31,7 @@ extension Spring {
     }
 
     /// Seconds until a thing that starts from rest, one unit away, stays within 0.001 of its target. Infinite for a
-    /// spring without damping. The formula is that of semantics 1.5.
+    /// spring without damping. The formula is SwiftUI's: ln((α + 1)/0.001)/α with α = ζω below critical damping.
     public var settlingDuration: Double { motion.settlingDuration(epsilon: 0.001) }
 
     /// Seconds until a thing that starts at zero with `initialVelocity` stays within `epsilon` of `target`.

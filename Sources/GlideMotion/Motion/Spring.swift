@@ -1,6 +1,6 @@
 /// A damped spring, as a value that can be asked where it would be.
 ///
-/// The maths is that of semantics 1.1: with response r and damping ratio ζ, ω = 2π/r, stiffness = m·ω² and
+/// The maths is the textbook's: with response r and damping ratio ζ, ω = 2π/r, stiffness = m·ω² and
 /// damping = 2ζω·m. Input that makes no spring (NaN, infinite, mass or stiffness not above 0) gives a spring that
 /// stays where it starts, `Spring.isValid` being false.
 public struct Spring: Hashable, Sendable {
@@ -16,12 +16,21 @@ public struct Spring: Hashable, Sendable {
     package let isValid: Bool
 
     init(frequency: Double, dampingRatio: Double, mass: Double) {
-        let ratio = max(0, dampingRatio)
-        let square = frequency * frequency * mass
-        isValid = frequency > 0 && square.isFinite && square > 0 && dampingRatio.isFinite && mass.isFinite && mass > 0
-        motion = isValid ? SpringMotion(frequency: frequency, dampingRatio: ratio) : Spring.lifeless
+        isValid = frequency > 0 && frequency.isFinite && dampingRatio.isFinite && mass > 0 && mass.isFinite
+        motion =
+            isValid
+            ? SpringMotion(
+                frequency: min(max(frequency, Spring.frequencyRange.lowerBound), Spring.frequencyRange.upperBound),
+                dampingRatio: min(max(0, dampingRatio), Spring.greatestDampingRatio))
+            : Spring.lifeless
         self.mass = isValid ? mass : 1
     }
+
+    /// Frequencies beyond this range (in 1/s) move nothing within decades, or everything within a nanosecond; they
+    /// count as its ends, so that no product of them leaves the range of a `Double`.
+    private static let frequencyRange = 1e-9...1e9
+    /// Damping ratios above this keep everything where it is and count as this.
+    private static let greatestDampingRatio = 1e9
 
     /// Keeps the parts of an invalid spring finite.
     private static let lifeless = SpringMotion(frequency: 4 * Double.pi, dampingRatio: 1)

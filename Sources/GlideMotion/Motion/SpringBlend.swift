@@ -1,6 +1,6 @@
 /// A spring whose response changes smoothly from an older one's within a blend duration.
 ///
-/// Semantics 1.8: response(τ) = r + (r_old − r)·(1 − p²(3 − 2p)) with p = τ/duration; the damping ratio is the new one's.
+/// response(τ) = r + (r_old − r)·(1 − p²(3 − 2p)) with p = τ/duration; the damping ratio is the new one's.
 /// A spring with a changing response has no closed form, so the blend is cut into short pieces with the response of
 /// their middle, each of which is exact; the product of the pieces is stored, and any moment is asked directly.
 final class SpringBlend: Sendable {
@@ -16,7 +16,7 @@ final class SpringBlend: Sendable {
         self.target = target
         self.oldResponse = oldResponse
         self.duration = duration
-        let count = min(256, max(16, Int((min(duration, 10) * 300).rounded(.up))))
+        let count = min(512, max(16, Int((min(duration, 10) * 600).rounded(.up))))
         let length = duration / Double(count)
         var reached = MotionResponse.start
         var pieces: [(motion: SpringMotion, before: MotionResponse)] = []

@@ -1,6 +1,6 @@
 extension SpringMotion {
     /// Seconds from rest, one unit away, until the spring stays within `epsilon`: ln((α + 1)/ε)/α when it
-    /// oscillates (the formula of semantics 1.5 with its odd mix of units), otherwise the first tenth of a second
+    /// oscillates (SwiftUI's formula, odd mix of units included), otherwise the first tenth of a second
     /// at which it is that near. Infinite without damping.
     func settlingDuration(epsilon: Double) -> Double {
         settlingDuration(offset: 1, velocity: 0, speed: decay, epsilon: epsilon)
@@ -9,7 +9,8 @@ extension SpringMotion {
     /// The same for a start `offset` away with `velocity`; `speed` is |α·offset + velocity|, towards the target being
     /// negative velocity.
     func settlingDuration(offset: Double, velocity: Double, speed: Double, epsilon: Double) -> Double {
-        guard epsilon > 0, offset.isFinite, velocity.isFinite, speed.isFinite else { return epsilon > 0 ? 0 : .infinity }
+        guard epsilon > 0 else { return .infinity }
+        guard offset.isFinite, velocity.isFinite, speed.isFinite else { return 0 }
         if dampingRatio < 1 {
             guard decay > 0 else { return offset == 0 && velocity == 0 ? 0 : .infinity }
             return max(0, Elementary.logarithm((speed + abs(offset)) / epsilon) / decay)
@@ -55,7 +56,7 @@ extension SpringMotion {
     }
 
     /// Seconds after which a motion that starts one interval away with `velocity` intervals per second towards the
-    /// target stays within 0.001 of the interval: ln((1 + |B|)/0.001)/α with B = (α − v)/√q (semantics 1.5);
+    /// target stays within 0.001 of the interval: ln((1 + |B|)/0.001)/α with B = (α − v)/√q;
     /// for critical damping the crossing of its envelope (1 + |ω − v|·t)·e^(−ωt). Infinite without damping.
     func interpolatingDuration(velocity: Double) -> Double {
         let epsilon = 0.001

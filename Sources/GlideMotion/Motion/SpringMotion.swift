@@ -36,6 +36,7 @@ package struct SpringMotion: Hashable, Sendable {
         let envelope = Elementary.exponential(-decay * time)
         guard envelope > 0 else { return .rest }
         let phase = split * time
+        guard phase.isFinite else { return .still }
         let cosine = envelope * Elementary.cosine(phase)
         let sine = envelope * (split > 0 ? Elementary.sine(phase) / split : time)
         return MotionResponse(
@@ -66,8 +67,9 @@ package struct SpringMotion: Hashable, Sendable {
             impulseSlope: (fastRate * fast - slowRate * slow) / spread)
     }
 
-    /// The motion of the same spring when time runs `factor` times as fast; `factor` > 0.
+    /// The motion of the same spring when time runs `factor` times as fast; `factor` > 0. The frequency stays within
+    /// 10⁻⁹ and 10⁹ 1/s.
     package func sped(up factor: Double) -> SpringMotion {
-        SpringMotion(frequency: frequency * factor, dampingRatio: dampingRatio)
+        SpringMotion(frequency: min(max(frequency * factor, 1e-9), 1e9), dampingRatio: dampingRatio)
     }
 }

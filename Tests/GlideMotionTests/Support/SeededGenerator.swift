@@ -3,7 +3,8 @@ struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+        // Another multiplier than the step's, so that the streams of neighbouring seeds do not overlap.
+        state = seed &* 0xD134_2543_DE82_EF95 &+ 0x1234_5678_9ABC_DEF1
     }
 
     mutating func next() -> UInt64 {
