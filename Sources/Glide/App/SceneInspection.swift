@@ -66,6 +66,11 @@ package struct SceneInspection {
     /// How often a body was evaluated since the window was made.
     package var bodyEvaluations: Int { host.bodyEvaluations }
 
+    /// The kinds of nodes that a press at `place` meets, innermost first.
+    package func hitPath(at place: Point) -> [String] {
+        HitTestPass.path(to: place, from: host.scene.root).map(\.kind)
+    }
+
     /// How many gestures are under way.
     package var activeGestures: Int { host.dispatcher.activeCount }
 

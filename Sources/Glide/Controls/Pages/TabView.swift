@@ -37,6 +37,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NodeContainer {
         }
     }
 
+    static var readsState: Bool { true }
+
     func modify(_ context: inout _ElementContext) {
         context.environment.stackAxis = nil
     }

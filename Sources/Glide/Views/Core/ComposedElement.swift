@@ -1,5 +1,3 @@
-import Observation
-
 /// The element of a view with a body.
 final class ComposedElement<Content: View>: TypedElement<Content> {
     private var child: TypedElement<Content.Body>!
@@ -34,15 +32,8 @@ final class ComposedElement<Content: View>: TypedElement<Content> {
         properties.unlink()
     }
 
-    /// Evaluates the body; what it reads is remembered.
     private func evaluate() -> Content.Body {
         host.bodyEvaluations += 1
-        return StateReads.track(by: self) {
-            withObservationTracking {
-                view.body
-            } onChange: { [weak self] in
-                MainActor.assumeIsolated { self?.host.markDirty(self) }
-            }
-        }
+        return tracking { view.body }
     }
 }

@@ -84,6 +84,11 @@ final class Departures {
 
     private func setLeaving(_ node: Node, _ isLeaving: Bool) {
         node.isLeaving = isLeaving
+        var inner = node
+        while inner.isWrapper, let wrapped = inner.children.first {
+            wrapped.isLeaving = isLeaving
+            inner = wrapped
+        }
         var outer = node.parent
         // A modifier around a leaving view leaves with it.
         while let wrapper = outer, wrapper.isWrapper {

@@ -63,6 +63,11 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         reconcile(in: context.below(self), isFirst: false)
     }
 
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        reconcile(in: context.below(self), isFirst: false)
+    }
+
     private func reconcile(in context: _ElementContext, isFirst: Bool) {
         var old: [ID: Row] = [:]
         for row in rows { old[row.id] = row }
@@ -80,7 +85,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
                 continue
             }
             if var row = old.removeValue(forKey: id) {
-                row.element.update(view.content(item), in: context)
+                row.element.update(tracking { view.content(item) }, in: context)
                 if row.isLeaving {
                     row.isLeaving = false
                     host.departures.revive(row.element, in: context)
@@ -89,7 +94,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
                 if !isChanged, rows[new.count].id != id { isChanged = true }
                 new.append(row)
             } else {
-                let element = Content.makeElement(view.content(item), in: context)
+                let element = Content.makeElement(tracking { view.content(item) }, in: context)
                 if !isFirst { host.departures.arrive(element, in: context) }
                 new.append(Row(id: id, element: element))
                 isChanged = true

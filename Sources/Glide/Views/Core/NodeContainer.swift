@@ -10,10 +10,13 @@ protocol NodeContainer: PrimitiveView {
     func update(_ node: ContainerNode, in context: _ElementContext)
     /// Changes what the content sees.
     func modify(_ context: inout _ElementContext)
+    /// Whether `update` reads state, a binding for instance, so that it must run again when that changes.
+    static var readsState: Bool { get }
 }
 
 extension NodeContainer {
     func modify(_ context: inout _ElementContext) {}
+    static var readsState: Bool { false }
 }
 
 final class NodeContainerElement<Container: NodeContainer>: TypedElement<Container>, ContainerElement {
@@ -24,7 +27,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
     override init(_ view: Container, in context: _ElementContext) {
         node = view.makeNode(in: context)
         super.init(view, in: context)
-        view.update(node, in: context)
+        updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
         child = Container.Content.makeElement(view.content, in: inner)
@@ -39,10 +42,23 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
 
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
-        view.update(node, in: context)
+        updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
         child.update(view.content, in: inner)
+    }
+
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        updateNode(in: context)
+    }
+
+    private func updateNode(in context: _ElementContext) {
+        if Container.readsState {
+            tracking { view.update(node, in: context) }
+        } else {
+            view.update(node, in: context)
+        }
     }
 
     override func nodesChanged() {

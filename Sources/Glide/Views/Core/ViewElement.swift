@@ -1,3 +1,5 @@
+import Observation
+
 /// The retained counterpart of a view value: holds its identity and state, and the nodes that show it.
 @MainActor
 open class _ViewElement {
@@ -79,6 +81,15 @@ open class _ViewElement {
         for element in chain.reversed() { transaction = element.transform(transaction) }
         return _ElementContext(
             host: host, parent: parent, environment: environment, transaction: transaction, time: time)
+    }
+
+    /// Runs a closure of the app that makes views; the element is evaluated again when what it reads changes.
+    final func tracking<Result>(_ body: () -> Result) -> Result {
+        StateReads.track(by: self) {
+            withObservationTracking(body) { [weak self] in
+                assumeMainActor { self?.host.markDirty(self) }
+            }
+        }
     }
 
     /// Whether `transform` does anything.
