@@ -140,7 +140,8 @@ import Testing
             for finger in 0..<10 { bench.send(.touchUp(id: finger, time: Time(seconds: clock))) }
             bench.send(.pointerUp(.left, time: Time(seconds: clock)))
             bench.dispatcher.advance(to: Time(seconds: clock + 5))
-            let isQuiet = bench.dispatcher.activeCount == 0 && bench.dispatcher.arenas.isEmpty
+            let isQuiet =
+                bench.dispatcher.activeCount == 0 && bench.dispatcher.arenas.isEmpty
                 && bench.dispatcher.nextDeadline == nil
             let isStill = bench.views.flatMap(\.attachments).allSatisfy { $0.recogniser.state == .idle && !$0.isOwner }
             if !isQuiet || !isStill || ledger.pressed != 0 || !ledger.faults.isEmpty {

@@ -190,7 +190,8 @@ import Testing
         bench.down(10, 10)
         bench.cancel()
         #expect(bench.heard() == ["changed true", "ended false", "changed true", "restored true"])
-        view.gesture(DragGesture(minimumDistance: 0).onCancelled { bench.note("cancelled \(unanimated)") }, .simultaneous)
+        view.gesture(
+            DragGesture(minimumDistance: 0).onCancelled { bench.note("cancelled \(unanimated)") }, .simultaneous)
         isPressed.onRestore = {}
         bench.down(10, 10)
         bench.cancel()

@@ -9,10 +9,12 @@ import Testing
 
     @Test(
         arguments: [
-            (500.0, ScrollRate.normal, 244.51, 1.9541), (1000, .normal, 494.01, 2.3003), (3000, .normal, 1492.01, 2.8490),
+            (500.0, ScrollRate.normal, 244.51, 1.9541), (1000, .normal, 494.01, 2.3003),
+            (3000, .normal, 1492.01, 2.8490),
             (1000, .fast, 98.01, 0.4582), (3000, .fast, 296.01, 0.5675),
         ])
-    func `a fling lands where and when iOS lands`(velocity: Double, rate: ScrollRate, landing: Double, duration: Double) {
+    func `a fling lands where and when iOS lands`(velocity: Double, rate: ScrollRate, landing: Double, duration: Double)
+    {
         for sign in [1.0, -1] {
             let fling = ScrollFling(from: 0, velocity: sign * velocity, rate: rate)
             #expect(abs(fling.landing - sign * landing) < 0.005)
@@ -55,7 +57,9 @@ import Testing
         #expect(ScrollFling(from: .nan, velocity: .nan).landing == 0)
         #expect(ScrollFling(from: 0, velocity: .infinity).landing.isFinite)
         #expect(ScrollFling(from: 0, velocity: 1000).position(at: -1) == 0)
-        #expect(ScrollFling(from: 0, velocity: 1000).position(at: .infinity) == ScrollFling(from: 0, velocity: 1000).landing)
+        #expect(
+            ScrollFling(from: 0, velocity: 1000).position(at: .infinity) == ScrollFling(from: 0, velocity: 1000).landing
+        )
     }
 
     // MARK: rubber band
@@ -71,8 +75,9 @@ import Testing
         let back = RubberBand.distance(showing: RubberBand.displacement(of: distance, length: length), length: length)
         #expect(abs(back - distance) < 1e-9)
         let step = 1e-5
-        let slope = (RubberBand.displacement(of: distance + step, length: length)
-            - RubberBand.displacement(of: distance - step, length: length)) / (2 * step)
+        let slope =
+            (RubberBand.displacement(of: distance + step, length: length)
+                - RubberBand.displacement(of: distance - step, length: length)) / (2 * step)
         #expect(abs(slope - RubberBand.slope(at: distance, length: length)) < 1e-6)
     }
 
@@ -145,7 +150,9 @@ import Testing
         #expect(motion.isAtRest(at: motion.end) && !motion.isAtRest(at: Time(seconds: 9.3)))
     }
 
-    @Test(arguments: [(900.0, 2000.0), (100, -3000), (1000, 400), (1050, 100), (1080, -3000), (1080, -4500), (-60, 3500), (-1, -900)])
+    @Test(arguments: [
+        (900.0, 2000.0), (100, -3000), (1000, 400), (1050, 100), (1080, -3000), (1080, -4500), (-60, 3500), (-1, -900),
+    ])
     func `place and speed go over without a jump from fling to bounce and back`(offset: Double, velocity: Double) {
         let motion = motion(offset, velocity)
         #expect(motion.landing >= 0 && motion.landing <= 1000)
