@@ -5,13 +5,31 @@ import PackageDescription
 let package = Package(
     name: "Glide",
     products: [
-        .library(name: "Glide", targets: ["Glide"])
+        .library(name: "Glide", targets: ["Glide"]),
+        .library(name: "GlideTesting", targets: ["GlideTesting"]),
+        .executable(name: "GlideDemo", targets: ["GlideDemo"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CRunLoop"),
+        .systemLibrary(
+            name: "CWayland", pkgConfig: "wayland-client",
+            providers: [.apt(["libwayland-dev", "libxkbcommon-dev"])]),
+        .systemLibrary(name: "CWaylandServer", pkgConfig: "wayland-server", providers: [.apt(["libwayland-dev"])]),
+        .executableTarget(name: "WaylandScanner"),
+        .plugin(name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"]),
+        .target(name: "Wayland", dependencies: ["CWayland"], plugins: ["WaylandProtocols"]),
+        .target(name: "WaylandClient", dependencies: ["CWayland", "Wayland"], plugins: ["WaylandProtocols"]),
+        .target(name: "WaylandServer", dependencies: ["CWaylandServer", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "GlideMotion"),
-        .target(name: "Glide", dependencies: ["GlideMotion", "CCairo"]),
-        .testTarget(name: "GlideTests", dependencies: ["Glide"]),
+        .target(
+            name: "Glide",
+            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "WaylandServer"]),
+        .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
+        .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
+        .testTarget(name: "GlideTests", dependencies: ["Glide", "GlideTesting"]),
+        .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]
 )

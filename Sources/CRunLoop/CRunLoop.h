@@ -1,7 +1,10 @@
-// What the main loop needs from libdispatch and, if the app links Foundation, from its run loop.
+// What the main loop needs from the kernel, from libdispatch and, if the app links Foundation, from its run loop.
 #pragma once
-#include <stdint.h>
+#define _GNU_SOURCE
 #include <stdbool.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 // libdispatch: the main queue's eventfd, and the call that runs what is queued.
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -15,3 +18,22 @@ extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned cha
 extern double CFRunLoopGetNextTimerFireDate(GlideRunLoopRef loop, const void *mode) __attribute__((weak));
 extern double CFAbsoluteTimeGetCurrent(void) __attribute__((weak));
 extern const void *const kCFRunLoopDefaultMode __attribute__((weak));
+
+/// Whether the app links Foundation.
+static inline bool glide_has_run_loop(void) {
+    return CFRunLoopGetMain && CFRunLoopRunInMode && CFRunLoopGetNextTimerFireDate && CFAbsoluteTimeGetCurrent
+        && &kCFRunLoopDefaultMode;
+}
+
+/// Seconds until the main run loop's next timer, negative when it is due, infinite when there is none. Only if
+/// glide_has_run_loop().
+static inline double glide_run_loop_next_timer(void) {
+    double date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode);
+    return date == 0 ? __builtin_inf() : date - CFAbsoluteTimeGetCurrent();
+}
+
+/// Runs what is due on the main run loop, without waiting. Only if glide_has_run_loop().
+static inline void glide_run_loop_run_due(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, false); }
+
+/// eventfd(2), which Swift's Glibc module does not show: close-on-exec, non-blocking, at 0.
+static inline int glide_eventfd(void) { return (int)syscall(SYS_eventfd2, 0, 02004000); }

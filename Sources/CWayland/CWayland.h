@@ -3,14 +3,20 @@
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <unistd.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 #include <wayland-client-core.h>
 #include <wayland-cursor.h>
-#include <xkbcommon/xkbcommon.h>
 #include <xkbcommon/xkbcommon-compose.h>
+#include <xkbcommon/xkbcommon.h>
 
-/// memfd_create(2), which Swift's Glibc module does not show.
-static inline int glide_memfd_create(const char *name, unsigned int flags) {
-    return (int)syscall(SYS_memfd_create, name, flags);
+/// memfd_create(2), which Swift's Glibc module does not show: close-on-exec, sealable.
+static inline int glide_memfd_create(const char *name) {
+    return (int)syscall(SYS_memfd_create, name, 0x0001u | 0x0002u);
 }
+
+/// Seals a memfd against shrinking, and its seals (fcntl F_ADD_SEALS): the compositor need not fear a SIGBUS.
+static inline int glide_seal_size(int descriptor) { return fcntl(descriptor, 1024 + 9, 0x0002 | 0x0001); }
+
+/// eventfd(2), which Swift's Glibc module does not show: close-on-exec, non-blocking, at 0.
+static inline int glide_eventfd_nonblocking(void) { return (int)syscall(SYS_eventfd2, 0, 02004000); }

@@ -1,0 +1,58 @@
+/// A set of device pixels as at most 16 rectangles, which may overlap. It may grow a little when it is simplified; it
+/// never loses a pixel.
+struct PixelRegion: Equatable {
+    /// More rectangles than this are merged.
+    static let limit = 16
+
+    private(set) var rects: [PixelRect] = []
+
+    init(_ rects: [PixelRect] = []) {
+        for rect in rects { add(rect) }
+    }
+
+    var isEmpty: Bool { rects.isEmpty }
+
+    /// Number of pixels, those in an overlap counted twice.
+    var area: Int { rects.reduce(0) { $0 + $1.area } }
+
+    /// Adds the pixels of `rect`.
+    mutating func add(_ rect: PixelRect) {
+        guard !rect.isEmpty, !rects.contains(where: { $0.holds(rect) }) else { return }
+        rects.removeAll { rect.holds($0) }
+        rects.append(rect)
+        if rects.count > Self.limit { mergeCheapestPair() }
+    }
+
+    /// Adds the pixels of `other`.
+    mutating func add(_ other: PixelRegion) {
+        for rect in other.rects { add(rect) }
+    }
+
+    /// The part inside `bounds`.
+    func clipped(to bounds: PixelRect) -> PixelRegion {
+        PixelRegion(rects.map { $0.intersection(bounds) })
+    }
+
+    /// Replaces the two rectangles whose common bounds add the fewest pixels.
+    private mutating func mergeCheapestPair() {
+        var best = (first: 0, second: 1, cost: Int.max)
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let union = rects[first].union(rects[second])
+                let cost = union.area - rects[first].area - rects[second].area
+                if cost < best.cost { best = (first, second, cost) }
+            }
+        }
+        let merged = rects[best.first].union(rects[best.second])
+        rects.remove(at: best.second)
+        rects.remove(at: best.first)
+        rects.removeAll { merged.holds($0) }
+        rects.append(merged)
+    }
+}
+
+extension PixelRect {
+    fileprivate func holds(_ other: PixelRect) -> Bool {
+        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+    }
+}

@@ -1,0 +1,79 @@
+import WaylandClient
+
+/// A surface's buffers: made on demand, three at most of the present size.
+///
+/// Three, since a compositor may hold one on screen and one in its queue while the next is drawn (sway does).
+@MainActor
+final class ShmBufferPool {
+    /// Most buffers of the present size.
+    nonisolated static let limit = 3
+    /// Longest side in pixels: Cairo's limit.
+    nonisolated static let longestSide = 32_767
+    /// Most pixels of a buffer: 1 GiB, half of what the protocol's numbers hold.
+    nonisolated static let mostPixels = 268_435_456
+
+    /// Called when a buffer becomes free.
+    var onRelease: (() -> Void)?
+    /// The kernel's calls, for tests.
+    var kernel = ShmStorage.Kernel()
+    /// Buffers of the present size.
+    private(set) var buffers: [ShmBuffer] = []
+    /// Buffers of earlier sizes that the compositor still holds.
+    private(set) var retired: [ShmBuffer] = []
+    private let shm: WlShm
+    private var width = 0
+    private var height = 0
+
+    init(shm: WlShm) {
+        self.shm = shm
+    }
+
+    /// A buffer to draw to, the one with the least to repair; none while the compositor holds all.
+    func take(width: Int, height: Int) throws(ShmError) -> ShmBuffer? {
+        if width != self.width || height != self.height {
+            retireAll()
+            self.width = width
+            self.height = height
+        }
+        let free = buffers.filter { !$0.isBusy }
+        if let best = free.min(by: { $0.missed.area < $1.missed.area }) { return best }
+        guard buffers.count < Self.limit else { return nil }
+        let buffer = try ShmBuffer(shm: shm, width: width, height: height, kernel: kernel)
+        buffer.onRelease = { [unowned self] in onRelease?() }
+        buffers.append(buffer)
+        return buffer
+    }
+
+    /// A frame with `damage` is shown with `buffer`: the others are older by that.
+    func noteShown(_ buffer: ShmBuffer, damage: PixelRegion) {
+        for other in buffers where other !== buffer { other.missed.add(damage) }
+        buffer.missed = PixelRegion()
+        buffer.markBusy()
+    }
+
+    /// Destroys every buffer.
+    func destroy() {
+        for buffer in buffers + retired { buffer.destroy() }
+        buffers = []
+        retired = []
+    }
+
+    /// A buffer of another size that is still on screen is kept until its release, so that its pixels stay.
+    private func retireAll() {
+        for buffer in buffers {
+            guard buffer.isBusy else {
+                buffer.destroy()
+                continue
+            }
+            retired.append(buffer)
+            buffer.onRelease = { [unowned self, weak buffer] in
+                guard let buffer else { return }
+                buffer.destroy()
+                retired.removeAll { $0 === buffer }
+            }
+        }
+        buffers = []
+        // A compositor that never releases must not make the process grow.
+        while retired.count > Self.limit { retired.removeFirst().destroy() }
+    }
+}

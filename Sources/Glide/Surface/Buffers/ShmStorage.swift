@@ -1,0 +1,60 @@
+import CWayland
+import Glibc
+
+/// Shared memory of a buffer: reserved before it is drawn to, since a full tmpfs would otherwise kill with SIGBUS.
+final class ShmStorage {
+    /// The calls that can be made to fail by a test. Each answers 0 or errno's number.
+    struct Kernel {
+        /// posix_fallocate(3).
+        var reserve: (_ descriptor: Int32, _ length: Int) -> Int32 = { posix_fallocate($0, 0, off_t($1)) }
+        /// memfd_create(2); negative if it fails, with errno set.
+        var create: () -> Int32 = { glide_memfd_create("glide") }
+    }
+
+    /// The first byte.
+    let memory: UnsafeMutableRawPointer
+    /// Number of bytes.
+    let length: Int
+    /// The file, to be sent; closed with the storage.
+    let descriptor: Int32
+
+    /// Reserves `length` bytes, at least 1. The error is errno's.
+    init(length: Int, kernel: Kernel = Kernel()) throws(ShmError) {
+        var descriptor = kernel.create()
+        if descriptor < 0 { descriptor = Self.unlinkedFile() }
+        guard descriptor >= 0 else { throw ShmError(call: "memfd_create", errno: errno) }
+        var result = EINTR
+        while result == EINTR { result = kernel.reserve(descriptor, length) }
+        guard result == 0 else {
+            close(descriptor)
+            throw ShmError(call: "posix_fallocate", errno: result)
+        }
+        // Not every file can be sealed; the compositor then guards itself.
+        _ = glide_seal_size(descriptor)
+        let memory = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+        guard let memory, memory != MAP_FAILED else {
+            let number = errno
+            close(descriptor)
+            throw ShmError(call: "mmap", errno: number)
+        }
+        self.memory = memory
+        self.length = length
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        munmap(memory, length)
+        close(descriptor)
+    }
+
+    /// Where memfd_create is missing or forbidden.
+    private static func unlinkedFile() -> Int32 {
+        guard let folder = getenv("XDG_RUNTIME_DIR") else { return -1 }
+        var path = Array((String(cString: folder) + "/glide-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { return -1 }
+        unlink(path)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return descriptor
+    }
+}

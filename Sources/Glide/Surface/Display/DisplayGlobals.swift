@@ -1,0 +1,85 @@
+import WaylandClient
+
+/// The managers that a compositor offers, each bound at the lower of its version and ours. All but the first three are
+/// optional, in any mix.
+@MainActor
+final class DisplayGlobals {
+    private(set) var compositor: WlCompositor?
+    private(set) var shm: WlShm?
+    /// Makes windows; its pings are answered where `pingQueue` is dispatched.
+    private(set) var wmBase: XdgWmBase?
+    private(set) var viewporter: WpViewporter?
+    private(set) var fractionalScaleManager: WpFractionalScaleManagerV1?
+    private(set) var cursorShapeManager: WpCursorShapeManagerV1?
+    private(set) var decorationManager: ZxdgDecorationManagerV1?
+    private(set) var idleInhibitManager: ZwpIdleInhibitManagerV1?
+    private(set) var layerShell: ZwlrLayerShellV1?
+    private let registry: WlRegistry
+    private let pingQueue: WaylandEventQueue?
+    private var removals: [UInt32: () -> Void] = [:]
+
+    init(registry: WlRegistry, pingQueue: WaylandEventQueue?) {
+        self.registry = registry
+        self.pingQueue = pingQueue
+    }
+
+    /// The interfaces without which no window can be made and which are missing.
+    var missing: [String] {
+        var missing: [String] = []
+        if compositor == nil { missing.append(WlCompositor.interfaceName) }
+        if shm == nil { missing.append(WlShm.interfaceName) }
+        if wmBase == nil { missing.append(XdgWmBase.interfaceName) }
+        return missing
+    }
+
+    /// Binds the global if it is one of these and the first of its kind.
+    func add(name: UInt32, interface: String, version: UInt32) {
+        switch interface {
+        case "wl_compositor": if compositor == nil { compositor = bind(name, version) }
+        case "wl_shm": if shm == nil { shm = bind(name, version) }
+        case "xdg_wm_base": if wmBase == nil { bindWmBase(name, version) }
+        case "wp_viewporter": bind(name, version, at: \.viewporter) { $0.destroy() }
+        case "wp_fractional_scale_manager_v1": bind(name, version, at: \.fractionalScaleManager) { $0.destroy() }
+        case "wp_cursor_shape_manager_v1": bind(name, version, at: \.cursorShapeManager) { $0.destroy() }
+        case "zxdg_decoration_manager_v1": bind(name, version, at: \.decorationManager) { $0.destroy() }
+        case "zwp_idle_inhibit_manager_v1": bind(name, version, at: \.idleInhibitManager) { $0.destroy() }
+        case "zwlr_layer_shell_v1": bind(name, version, at: \.layerShell) { $0.destroy() }
+        default: break
+        }
+    }
+
+    /// Gives a manager up; what it made lives on.
+    func remove(name: UInt32) {
+        removals.removeValue(forKey: name)?()
+    }
+
+    /// A global of any kind, at the lower version of the two sides.
+    func bind<T: WaylandProxy>(_ name: UInt32, _ version: UInt32) -> T {
+        registry.bind(name: name, T.self, version: min(version, T.interfaceVersion))
+    }
+
+    private func bind<T: WaylandProxy>(
+        _ name: UInt32, _ version: UInt32, at path: ReferenceWritableKeyPath<DisplayGlobals, T?>,
+        destroy: @escaping (T) -> Void
+    ) {
+        guard self[keyPath: path] == nil else { return }
+        let manager: T = bind(name, version)
+        self[keyPath: path] = manager
+        removals[name] = { [unowned self] in
+            destroy(manager)
+            self[keyPath: path] = nil
+        }
+    }
+
+    private func bindWmBase(_ name: UInt32, _ version: UInt32) {
+        let wmBase: XdgWmBase = bind(name, version)
+        PingAnswer.install(on: wmBase)
+        guard let pingQueue else {
+            self.wmBase = wmBase
+            return
+        }
+        // What it makes must not land on the queue of the pings.
+        wmBase.move(to: pingQueue)
+        self.wmBase = wmBase.wrapperOnDefaultQueue()
+    }
+}

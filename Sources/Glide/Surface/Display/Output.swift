@@ -1,0 +1,63 @@
+import Wayland
+import WaylandClient
+
+/// A screen. Zero of them is a normal state.
+@MainActor
+final class Output {
+    /// The number of its global.
+    let name: UInt32
+    let output: WlOutput
+    /// Whole device pixels a point, at least 1.
+    private(set) var scale = 1
+    /// Size in points, assumed from mode, transform and scale; none before a mode came.
+    private(set) var logicalSize: ToplevelSizing.Extent?
+    /// Refreshes a second; 60 where the compositor does not say.
+    private(set) var refreshRate = 60.0
+    /// Called when the above changed.
+    var onChange: (() -> Void)?
+
+    private var gatheredScale = 1
+    private var gatheredMode: (width: Int, height: Int, milliHertz: Int)?
+    private var isTurned = false
+
+    init(name: UInt32, output: WlOutput) {
+        self.name = name
+        self.output = output
+        output.onEvent = { [unowned self] in handle($0) }
+    }
+
+    /// Gives the object up.
+    func destroy() {
+        onChange = nil
+        output.release()
+    }
+
+    private func handle(_ event: WlOutput.Event) {
+        switch event {
+        case .geometry(_, _, _, _, _, _, _, let transform):
+            // The odd transforms are the quarter turns.
+            isTurned = transform.rawValue % 2 == 1
+        case .mode(let flags, let width, let height, let refresh):
+            if flags.contains(.current), width > 0, height > 0 {
+                gatheredMode = (Int(width), Int(height), Int(refresh))
+            }
+        case .scale(let factor): gatheredScale = max(1, Int(factor))
+        case .done: apply()
+        case .name, .description: break
+        }
+        // Version 1 has no `done`.
+        if output.version < 2 { apply() }
+    }
+
+    private func apply() {
+        scale = gatheredScale
+        if let mode = gatheredMode {
+            let width = max(1, mode.width / scale)
+            let height = max(1, mode.height / scale)
+            logicalSize = ToplevelSizing.Extent(
+                width: isTurned ? height : width, height: isTurned ? width : height)
+            refreshRate = mode.milliHertz > 0 ? Double(mode.milliHertz) / 1_000 : 60
+        }
+        onChange?()
+    }
+}

@@ -1,0 +1,206 @@
+import Glibc
+import Wayland
+import WaylandClient
+
+/// The connection to the compositor with all that it offers: managers, outputs, seats, and the surfaces of the app.
+@MainActor
+final class WaylandDisplay: LoopSource {
+    let clock: any LoopClock
+    let globals: DisplayGlobals
+    private(set) var outputs: [Output] = []
+    private(set) var seats: [Seat] = []
+    /// Called once, when the connection is lost; nothing works afterwards.
+    var onEnd: ((WaylandDisplayError) -> Void)?
+    let connection: WaylandConnection
+    private let registry: WlRegistry
+    private let reader: WaylandReader?
+    private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
+    private var due: [ContentSurface] = []
+    private var hasEnded = false
+    private var cursorThemes: [Int: CursorTheme] = [:]
+
+    /// Connects as the environment says (WAYLAND_SOCKET, WAYLAND_DISPLAY, XDG_RUNTIME_DIR), asks what there is, and
+    /// starts reading on a thread of its own.
+    convenience init(clock: any LoopClock) throws(WaylandDisplayError) {
+        let connection: WaylandConnection
+        do {
+            connection = try WaylandConnection()
+        } catch {
+            guard case .notConnected(let number) = error else { throw .lost(error.description) }
+            throw .noCompositor(reason: String(cString: strerror(number)))
+        }
+        try self.init(connection: connection, clock: clock)
+    }
+
+    private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
+        let reader = WaylandReader(connection)
+        self.init(connection: connection, clock: clock, reader: reader)
+        // The second brings what the globals say about themselves: output scales, seat capabilities.
+        guard connection.roundtrip(), connection.roundtrip() else {
+            throw .lost(connection.error?.description ?? "the Wayland connection failed")
+        }
+        guard globals.missing.isEmpty else { throw .missing(globals.missing) }
+        reader.start()
+    }
+
+    /// Uses a connection that the caller reads by `pump` (without a reader) or that `reader` reads.
+    init(connection: WaylandConnection, clock: any LoopClock, reader: WaylandReader? = nil) {
+        self.connection = connection
+        self.clock = clock
+        self.reader = reader
+        registry = connection.display.getRegistry()
+        globals = DisplayGlobals(registry: registry, pingQueue: reader?.queue)
+        registry.onEvent = { [unowned self] event in
+            switch event {
+            case .global(let name, let interface, let version):
+                add(name: name, interface: interface, version: version)
+            case .globalRemove(let name): remove(name: name)
+            }
+        }
+    }
+
+    /// Reads and handles what is there, and finishes the turn; for connections without a reader.
+    func pump() {
+        guard !hasEnded else { return }
+        let isFine = connection.pump()
+        finishBatch()
+        if !isFine { return end() }
+        finishTurn()
+        _ = connection.flush()
+    }
+
+    func prepareToWait() -> [PollInterest] {
+        guard !hasEnded else { return [] }
+        finishTurn()
+        let isFlushed = connection.flush()
+        let isBlocked = !isFlushed && errno == EAGAIN
+        var interests = [PollInterest(descriptor: reader?.wakeDescriptor ?? connection.descriptor)]
+        if isBlocked {
+            interests.append(PollInterest(descriptor: connection.descriptor, reading: false, writing: true))
+        }
+        return interests
+    }
+
+    func handle(_ ready: [PollInterest]) {
+        guard !hasEnded else { return }
+        guard let reader else { return pump() }
+        reader.acknowledgeWake()
+        let isFine = connection.dispatchPending()
+        finishBatch()
+        if !isFine || connection.error != nil { end() }
+    }
+
+    /// Ends the connection in order. Windows must be closed before.
+    func disconnect() {
+        hasEnded = true
+        for seat in seats { seat.destroy() }
+        seats = []
+        for theme in cursorThemes.values { theme.destroy() }
+        cursorThemes = [:]
+        _ = connection.flush()
+        reader?.stop()
+        connection.disconnect()
+    }
+
+    /// The cursor theme at `factor` device pixels a point, loaded when first asked for.
+    func cursorTheme(factor: Int) -> CursorTheme? {
+        if let theme = cursorThemes[factor] { return theme }
+        guard let shm = globals.shm else { return nil }
+        let theme = CursorTheme(shm: shm, connection: connection, factor: factor)
+        cursorThemes[factor] = theme
+        return theme
+    }
+
+    /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
+    func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
+        let output = outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
+        return output?.logicalSize
+    }
+}
+
+// MARK: - Surfaces
+
+extension WaylandDisplay {
+    func add(_ surface: ContentSurface) {
+        surfaces[ObjectIdentifier(surface.surface)] = surface
+    }
+
+    /// Forgets a surface that is about to be destroyed; presses on it end silently.
+    func remove(_ surface: ContentSurface) {
+        surfaces[ObjectIdentifier(surface.surface)] = nil
+        due.removeAll { $0 === surface }
+        for seat in seats { seat.forget(surface) }
+    }
+
+    /// Our surface behind an event's argument; none for surfaces that are gone or belong to others.
+    func content(of surface: WlSurface?) -> ContentSurface? {
+        surface.flatMap { surfaces[ObjectIdentifier($0)] }
+    }
+
+    /// Lets the surface finish this turn.
+    func markDue(_ surface: ContentSurface) {
+        if !due.contains(where: { $0 === surface }) { due.append(surface) }
+    }
+
+    /// The surface is no longer seen: what is pressed on it ends.
+    func cancelPresses(on surface: ContentSurface) {
+        for seat in seats { seat.cancelPresses(on: surface) }
+    }
+
+    /// The smallest number that no live touch of any seat has.
+    func freeTouchID() -> Int {
+        let taken = Set(seats.flatMap(\.liveTouchIDs))
+        var id = 0
+        while taken.contains(id) { id += 1 }
+        return id
+    }
+
+    private func finishTurn() {
+        let now = due
+        due = []
+        for surface in now { surface.finishTurn() }
+    }
+
+    private func finishBatch() {
+        for seat in seats { seat.finishBatch() }
+    }
+}
+
+// MARK: - Globals
+
+extension WaylandDisplay {
+    private func add(name: UInt32, interface: String, version: UInt32) {
+        switch interface {
+        case "wl_output":
+            let output = Output(name: name, output: globals.bind(name, version))
+            outputs.append(output)
+            output.onChange = { [unowned self] in outputsChanged() }
+        case "wl_seat":
+            seats.append(Seat(name: name, seat: globals.bind(name, version), display: self))
+        default: globals.add(name: name, interface: interface, version: version)
+        }
+    }
+
+    private func remove(name: UInt32) {
+        if let place = outputs.firstIndex(where: { $0.name == name }) {
+            let output = outputs.remove(at: place)
+            outputsChanged()
+            output.destroy()
+        } else if let place = seats.firstIndex(where: { $0.name == name }) {
+            seats.remove(at: place).destroy()
+        } else {
+            globals.remove(name: name)
+        }
+    }
+
+    private func outputsChanged() {
+        for surface in surfaces.values { surface.outputsChanged() }
+    }
+
+    private func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        let error = connection.error ?? .lost(errno: EPIPE)
+        onEnd?(.lost(error.description))
+    }
+}

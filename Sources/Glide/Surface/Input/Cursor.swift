@@ -1,0 +1,79 @@
+import Wayland
+import WaylandClient
+
+/// The cursor of one pointer. The compositor draws it where cursor-shape-v1 exists; elsewhere a picture of the cursor
+/// theme is attached to a surface of its own. Nothing is loaded before the pointer first enters.
+@MainActor
+final class Cursor {
+    private let pointer: WlPointer
+    private unowned let display: WaylandDisplay
+    private var shape: CursorShape? = .arrow
+    /// Serial of the last enter: requests need exactly that.
+    private var serial: UInt32?
+    private var device: WpCursorShapeDeviceV1?
+    private var surface: WlSurface?
+
+    init(pointer: WlPointer, display: WaylandDisplay) {
+        self.pointer = pointer
+        self.display = display
+    }
+
+    /// The pointer entered a surface: the cursor is undefined until it is set.
+    func enter(serial: UInt32) {
+        self.serial = serial
+        show()
+    }
+
+    /// Another look, kept over enters; `nil` hides the cursor.
+    func set(_ shape: CursorShape?) {
+        guard shape != self.shape else { return }
+        self.shape = shape
+        show()
+    }
+
+    /// Gives up what was made.
+    func destroy() {
+        device?.destroy()
+        surface?.destroy()
+        serial = nil
+    }
+
+    private func show() {
+        guard let serial else { return }
+        guard let shape else {
+            return pointer.setCursor(serial: serial, surface: nil, hotspotX: 0, hotspotY: 0)
+        }
+        if device == nil, let manager = display.globals.cursorShapeManager {
+            device = manager.getPointer(pointer: pointer)
+        }
+        if let device {
+            device.setShape(serial: serial, shape: shape.protocolShape)
+        } else {
+            showFromTheme(shape, serial: serial)
+        }
+    }
+
+    private func showFromTheme(_ shape: CursorShape, serial: UInt32) {
+        let factor = display.outputs.map(\.scale).max() ?? 1
+        // A theme without the picture leaves the compositor's cursor as it is.
+        guard let compositor = display.globals.compositor,
+            let image = display.cursorTheme(factor: factor)?.image(shape)
+        else { return }
+        let surface = self.surface ?? compositor.createSurface()
+        self.surface = surface
+        // A picture whose sides the factor does not divide is shown at its own size.
+        let isDivisible = image.width % factor == 0 && image.height % factor == 0 && surface.version >= 3
+        let scale = isDivisible ? factor : 1
+        if surface.version >= 3 { surface.setBufferScale(scale: Int32(scale)) }
+        surface.attach(buffer: image.buffer, x: 0, y: 0)
+        if surface.version >= 4 {
+            surface.damageBuffer(x: 0, y: 0, width: Int32(image.width), height: Int32(image.height))
+        } else {
+            surface.damage(x: 0, y: 0, width: Int32(image.width), height: Int32(image.height))
+        }
+        surface.commit()
+        pointer.setCursor(
+            serial: serial, surface: surface, hotspotX: Int32(image.hotspotX / scale),
+            hotspotY: Int32(image.hotspotY / scale))
+    }
+}

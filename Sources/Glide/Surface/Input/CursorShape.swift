@@ -1,0 +1,40 @@
+import Wayland
+
+/// What the pointer looks like.
+enum CursorShape: CaseIterable, Sendable {
+    case arrow, pointer, text, grab, grabbing, move, crosshair, wait, notAllowed, resizeHorizontal, resizeVertical
+
+    /// The shape of cursor-shape-v1.
+    var protocolShape: WpCursorShapeDeviceV1Shape {
+        switch self {
+        case .arrow: .default
+        case .pointer: .pointer
+        case .text: .text
+        case .grab: .grab
+        case .grabbing: .grabbing
+        case .move: .move
+        case .crosshair: .crosshair
+        case .wait: .wait
+        case .notAllowed: .notAllowed
+        case .resizeHorizontal: .ewResize
+        case .resizeVertical: .nsResize
+        }
+    }
+
+    /// Names in cursor themes: today's first, then those of old themes.
+    var themeNames: [String] {
+        switch self {
+        case .arrow: ["default", "left_ptr"]
+        case .pointer: ["pointer", "hand2", "hand1"]
+        case .text: ["text", "xterm"]
+        case .grab: ["grab", "openhand", "hand1"]
+        case .grabbing: ["grabbing", "closedhand", "fleur"]
+        case .move: ["move", "fleur"]
+        case .crosshair: ["crosshair", "cross"]
+        case .wait: ["wait", "watch"]
+        case .notAllowed: ["not-allowed", "crossed_circle"]
+        case .resizeHorizontal: ["ew-resize", "sb_h_double_arrow"]
+        case .resizeVertical: ["ns-resize", "sb_v_double_arrow"]
+        }
+    }
+}

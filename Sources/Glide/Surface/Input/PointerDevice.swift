@@ -1,0 +1,156 @@
+import Wayland
+import WaylandClient
+
+/// The mouse or touchpad of a seat. Events are gathered to their frame; before version 5 each is a frame of its own.
+@MainActor
+final class PointerDevice {
+    private enum Gathered {
+        case enter(surface: WlSurface?, serial: UInt32, at: Point)
+        case leave
+        case move(to: Point, time: Time)
+        case button(PointerButton, isPressed: Bool, serial: UInt32, time: Time)
+    }
+
+    private let pointer: WlPointer
+    private unowned let seat: Seat
+    private let cursor: Cursor
+    private var gathered: [Gathered] = []
+    private var scroll = ScrollGatherer()
+    private weak var focus: ContentSurface?
+    private var position = Point.zero
+    private var pressed: Set<PointerButton> = []
+    /// A frame that only moved, held back until the read is handled: a flood of them becomes one.
+    private var heldMove: (to: Point, time: Time)?
+    /// Serial of the last press.
+    private(set) var pressSerial: UInt32?
+
+    init(_ pointer: WlPointer, seat: Seat) {
+        self.pointer = pointer
+        self.seat = seat
+        cursor = Cursor(pointer: pointer, display: seat.display)
+        pointer.onEvent = { [unowned self] event in
+            gather(event)
+            if pointer.version < 5 { flush() }
+        }
+    }
+
+    /// Shows another cursor over the app's surfaces; `nil` hides it.
+    func setCursor(_ shape: CursorShape?) {
+        cursor.set(shape)
+    }
+
+    /// Passes on the movement that was held back.
+    func finishBatch() {
+        guard let move = heldMove else { return }
+        heldMove = nil
+        position = move.to
+        focus?.role?.receive(.pointerMove(to: move.to, time: move.time))
+    }
+
+    /// The surface goes: nothing more is sent to it.
+    func forget(_ surface: ContentSurface) {
+        guard focus === surface else { return }
+        focus = nil
+        pressed = []
+        heldMove = nil
+    }
+
+    /// Ends the press on the surface without a release.
+    func cancelPress(on surface: ContentSurface) {
+        guard focus === surface, !pressed.isEmpty else { return }
+        pressed = []
+        surface.role?.receive(.pointerCancel(time: seat.timestamps.now()))
+    }
+
+    /// The seat lost its pointer, or goes itself.
+    func destroy() {
+        leave()
+        cursor.destroy()
+        pointer.release()
+    }
+
+    private func gather(_ event: WlPointer.Event) {
+        switch event {
+        case .enter(let serial, let surface, let x, let y):
+            gathered.append(.enter(surface: surface, serial: serial, at: Point(x: x, y: y)))
+        case .leave: gathered.append(.leave)
+        case .motion(let time, let x, let y):
+            let move = Gathered.move(to: Point(x: x, y: y), time: seat.timestamps.time(time))
+            if case .move = gathered.last { gathered.removeLast() }
+            gathered.append(move)
+        case .button(let serial, let time, let code, let state):
+            gathered.append(
+                .button(
+                    PointerButton(code: code), isPressed: state == .pressed, serial: serial,
+                    time: seat.timestamps.time(time)))
+        case .frame: flush()
+        default: scroll.add(event, version: pointer.version, timestamps: seat.timestamps)
+        }
+    }
+
+    private func flush() {
+        let events = gathered
+        gathered = []
+        let scrolled = scroll.take()
+        if events.count == 1, case .move(let point, let time) = events[0], scrolled == nil {
+            heldMove = (point, time)
+            return
+        }
+        if !events.isEmpty || scrolled != nil { finishBatch() }
+        for event in events { pass(event) }
+        guard let focus, var scrolled else { return }
+        scrolled.at = position
+        focus.role?.receive(.scroll(scrolled))
+    }
+
+    private func pass(_ event: Gathered) {
+        switch event {
+        case .enter(let surface, let serial, let point):
+            leave()
+            guard let surface = seat.display.content(of: surface) else { return }
+            focus = surface
+            position = point
+            cursor.enter(serial: serial)
+            surface.role?.receive(.pointerEnter(at: point, time: seat.timestamps.now()))
+        case .leave: leave()
+        case .move(let point, let time):
+            position = point
+            focus?.role?.receive(.pointerMove(to: point, time: time))
+        case .button(let button, let isPressed, let serial, let time):
+            guard let focus else { return }
+            if isPressed {
+                pressed.insert(button)
+                pressSerial = serial
+                focus.role?.receive(.pointerDown(button, time: time))
+            } else if pressed.remove(button) != nil {
+                focus.role?.receive(.pointerUp(button, time: time))
+            }
+        }
+    }
+
+    /// A press ends with the pointer's leave: no release will come.
+    private func leave() {
+        finishBatch()
+        guard let focus else { return }
+        let time = seat.timestamps.now()
+        self.focus = nil
+        scroll.reset()
+        if !pressed.isEmpty {
+            pressed = []
+            focus.role?.receive(.pointerCancel(time: time))
+        }
+        focus.role?.receive(.pointerLeave(time: time))
+    }
+}
+
+extension PointerButton {
+    /// The button of a Linux event code (BTN_LEFT is 0x110).
+    init(code: UInt32) {
+        switch code {
+        case 0x110: self = .left
+        case 0x111: self = .right
+        case 0x112: self = .middle
+        default: self = .other(code)
+        }
+    }
+}

@@ -1,0 +1,268 @@
+import Wayland
+import WaylandClient
+
+/// A surface that shows a frame source: its scale, buffers, damage and frame callbacks.
+///
+/// Drawing happens at the end of a turn of the main loop, once, however many changes the turn brought.
+@MainActor
+final class ContentSurface {
+    let display: WaylandDisplay
+    let surface: WlSurface
+    let source: any FrameSource
+    let buffers: ShmBufferPool
+    weak var role: (any SurfaceRole)?
+    /// The content's size in points; whole, at least 1 each.
+    private(set) var width = 1
+    private(set) var height = 1
+    /// Whether the role allows a buffer: from the first configure on.
+    var isConfigured = false
+    /// Whether the compositor said that nobody sees the surface.
+    var isSuspended = false
+    private(set) var enteredOutputs: [WlOutput] = []
+    private(set) var isAlive = true
+
+    private var scaleSources = ScaleSources()
+    private var viewport: WpViewport?
+    private var fractionalScale: WpFractionalScaleV1?
+    private var frameCallback: WlCallback?
+    private var callbackTime = Time(seconds: 0)
+    private var pacer = FramePacer()
+    private var wantsFrame = true
+    private var retryTimer: LoopTimer?
+    /// What the compositor shows.
+    private var shown: ShownContent?
+    /// What the source was told.
+    private var announced: (width: Int, height: Int, parts: Int)?
+
+    init(display: WaylandDisplay, compositor: WlCompositor, shm: WlShm, source: any FrameSource) {
+        self.display = display
+        self.source = source
+        surface = compositor.createSurface()
+        buffers = ShmBufferPool(shm: shm)
+        if let viewporter = display.globals.viewporter, let manager = display.globals.fractionalScaleManager {
+            viewport = viewporter.getViewport(surface: surface)
+            fractionalScale = manager.getFractionalScale(surface: surface)
+        }
+        fractionalScale?.onEvent = { [unowned self] event in
+            guard case .preferredScale(let parts) = event else { return }
+            scaleSources.fractionalParts = Int(parts)
+            scaleMayHaveChanged()
+        }
+        surface.onEvent = { [unowned self] in handle($0) }
+        buffers.onRelease = { [unowned self] in if wantsFrame { markDue() } }
+        source.frameWanted = { [weak self] in
+            self?.wantsFrame = true
+            self?.markDueUnlessPaced()
+        }
+        outputsChanged()
+        display.add(self)
+    }
+
+    /// Device pixels a point.
+    var scale: SurfaceScale {
+        scaleSources.scale(hasViewport: viewport != nil, canScale: surface.version >= 3)
+    }
+
+    /// Sets the content's size in points; drawn at the end of the turn.
+    func resize(width: Int, height: Int) {
+        let longest = scale.longestSide
+        self.width = max(1, min(width, longest))
+        self.height = max(1, min(height, longest))
+        let pixelsWide = scale.pixels(self.width)
+        if pixelsWide * scale.pixels(self.height) > ShmBufferPool.mostPixels {
+            let rows = ShmBufferPool.mostPixels / pixelsWide
+            self.height = max(1, Int(Double(rows) / max(1, scale.value)))
+        }
+        markDue()
+    }
+
+    /// Draws at the end of this turn if something is due, also between two frame callbacks.
+    func markDue() {
+        guard isAlive else { return }
+        display.markDue(self)
+    }
+
+    /// A configure came: the compositor may have dropped the callback of a hidden window.
+    func replaceStaleCallback() {
+        // A quarter of a second: far longer than any refresh.
+        guard frameCallback != nil, display.clock.now - callbackTime > 0.25 else { return }
+        frameCallback?.destroyLocally()
+        frameCallback = nil
+    }
+
+    /// What the turn brought: the role's configure, then a frame.
+    func finishTurn() {
+        guard isAlive else { return }
+        let mustCommit = role?.applyConfigure() ?? false
+        guard isAlive, isConfigured else { return }
+        if !draw(), mustCommit { surface.commit() }
+    }
+
+    /// The set of outputs or one of their scales changed.
+    func outputsChanged() {
+        enteredOutputs.removeAll { entered in !display.outputs.contains { $0.output === entered } }
+        scaleSources.knownFactors = display.outputs.map(\.scale)
+        scaleSources.enteredFactors = enteredOutputs.compactMap { entered in
+            display.outputs.first { $0.output === entered }?.scale
+        }
+        scaleMayHaveChanged()
+    }
+
+    /// Destroys the surface. The role's objects must be gone.
+    func destroySurface() {
+        surface.destroy()
+        buffers.destroy()
+    }
+
+    /// Destroys what hangs on the surface beside its role.
+    func destroyExtensions() {
+        isAlive = false
+        source.frameWanted = nil
+        display.remove(self)
+        retryTimer?.cancel()
+        frameCallback?.destroyLocally()
+        frameCallback = nil
+        fractionalScale?.destroy()
+        viewport?.destroy()
+    }
+
+    private func handle(_ event: WlSurface.Event) {
+        switch event {
+        case .enter(let output):
+            if let output, !enteredOutputs.contains(where: { $0 === output }) { enteredOutputs.append(output) }
+            outputsChanged()
+        case .leave(let output):
+            enteredOutputs.removeAll { $0 === output }
+            outputsChanged()
+        case .preferredBufferScale(let factor):
+            scaleSources.preferredFactor = factor > 0 ? Int(factor) : nil
+            scaleMayHaveChanged()
+        case .preferredBufferTransform: break
+        }
+    }
+
+    private func scaleMayHaveChanged() {
+        if let shown, shown.scale != scale { resize(width: width, height: height) }
+    }
+
+    private func markDueUnlessPaced() {
+        if frameCallback == nil { markDue() }
+    }
+}
+
+extension ContentSurface {
+    /// Draws and commits a frame if one is due. Answers whether a commit was made.
+    private func draw() -> Bool {
+        let scale = scale
+        let width = scale.pixels(width)
+        let height = scale.pixels(height)
+        let isNew = shown?.matches(width: width, height: height, scale: scale) != true
+        guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
+        guard let buffer = takeBuffer(width: width, height: height) else { return false }
+        announceSize(scale)
+        wantsFrame = false
+        let changed = source.prepareFrame(at: pacer.target(now: display.clock.now))
+        let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+        let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
+        guard !damage.isEmpty else { return commitWithoutBuffer() }
+        var region = buffer.missed
+        region.add(damage)
+        source.paint(region.rects, into: buffer.pixels)
+        buffers.noteShown(buffer, damage: damage)
+        show(buffer, damage: damage, scale: scale)
+        return true
+    }
+
+    /// Nothing changed on screen, but the source runs: only the next moment is asked for.
+    private func commitWithoutBuffer() -> Bool {
+        guard source.needsFrame else { return false }
+        requestCallback()
+        surface.commit()
+        return true
+    }
+
+    private func announceSize(_ scale: SurfaceScale) {
+        if let announced, announced == (width, height, scale.parts) { return }
+        announced = (width, height, scale.parts)
+        source.resize(to: Size(width: Double(width), height: Double(height)), scale: scale.value)
+    }
+
+    private func takeBuffer(width: Int, height: Int) -> ShmBuffer? {
+        do {
+            // While all are busy the wish stays; the release draws.
+            guard let buffer = try buffers.take(width: width, height: height) else {
+                wantsFrame = true
+                return nil
+            }
+            return buffer
+        } catch {
+            Warnings.warnOnce("shm", "no memory for a window of \(width)×\(height) pixels (\(error)); trying again")
+            wantsFrame = true
+            retryTimer?.cancel()
+            // Once a second: the memory belongs to others, who may need a while.
+            retryTimer = display.clock.schedule(at: display.clock.now + 1) { [weak self] in self?.markDue() }
+            return nil
+        }
+    }
+
+    private func show(_ buffer: ShmBuffer, damage: PixelRegion, scale: SurfaceScale) {
+        surface.attach(buffer: buffer.buffer, x: 0, y: 0)
+        addDamage(damage, scale: scale)
+        if shown?.scale != scale, surface.version >= 3 {
+            surface.setBufferScale(scale: Int32(scale.bufferScale))
+        }
+        if let viewport, shown?.width != width || shown?.height != height {
+            viewport.setDestination(width: Int32(width), height: Int32(height))
+        }
+        let opaque = source.opaqueRegion
+        if shown?.opaqueRegion != opaque { setOpaqueRegion(opaque) }
+        requestCallback()
+        surface.commit()
+        shown = ShownContent(
+            width: width, height: height, pixelWidth: buffer.width, pixelHeight: buffer.height, scale: scale,
+            opaqueRegion: opaque)
+    }
+
+    private func addDamage(_ damage: PixelRegion, scale: SurfaceScale) {
+        guard surface.version >= 4 else {
+            // Before version 4 damage is counted in points; all of it is never wrong.
+            surface.damage(x: 0, y: 0, width: Int32(width), height: Int32(height))
+            return
+        }
+        for rect in damage.rects {
+            surface.damageBuffer(
+                x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
+        }
+    }
+
+    private func setOpaqueRegion(_ rects: [Rect]) {
+        guard let compositor = display.globals.compositor else { return }
+        guard !rects.isEmpty else { return surface.setOpaqueRegion(region: nil) }
+        let region = compositor.createRegion()
+        for rect in rects {
+            // Inward to whole points: an edge that is half covered is not opaque.
+            let inner = rect.intersection(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+            let left = Int32(inner.minX.rounded(.up))
+            let top = Int32(inner.minY.rounded(.up))
+            let right = Int32(inner.maxX.rounded(.down))
+            let bottom = Int32(inner.maxY.rounded(.down))
+            if right > left, bottom > top {
+                region.add(x: left, y: top, width: right - left, height: bottom - top)
+            }
+        }
+        surface.setOpaqueRegion(region: region)
+        region.destroy()
+    }
+
+    /// At most one callback is outstanding.
+    private func requestCallback() {
+        guard frameCallback == nil else { return }
+        let callback = surface.frame()
+        frameCallback = callback
+        callbackTime = display.clock.now
+        callback.onEvent = { [unowned self] _ in
+            frameCallback = nil
+            if wantsFrame || source.needsFrame { markDue() }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Observation
+
+/// The element of a view with a body.
+final class ComposedElement<Content: View>: TypedElement<Content> {
+    private var child: TypedElement<Content.Body>!
+    private var properties: DynamicProperties<Content>
+
+    override init(_ view: Content, in context: _ElementContext) {
+        properties = DynamicProperties()
+        super.init(view, in: context)
+        properties.link(&self.view, to: self, in: context)
+        child = Content.Body.makeElement(evaluate(), in: context.below(self))
+    }
+
+    override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
+
+    override func collectNodes(into nodes: inout [Node]) {
+        child.collectNodes(into: &nodes)
+    }
+
+    override func update(_ view: Content, in context: _ElementContext) {
+        super.update(view, in: context)
+        properties.link(&self.view, to: self, in: context)
+        child.update(evaluate(), in: context.below(self))
+    }
+
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        properties.link(&self.view, to: self, in: context)
+        child.update(evaluate(), in: context.below(self))
+    }
+
+    override func willUnmount() {
+        properties.unlink()
+    }
+
+    /// Evaluates the body; what it reads is remembered.
+    private func evaluate() -> Content.Body {
+        host.bodyEvaluations += 1
+        return StateReads.track(by: self) {
+            withObservationTracking {
+                view.body
+            } onChange: { [weak self] in
+                MainActor.assumeIsolated { self?.host.markDirty(self) }
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CWaylandServer
+import Wayland
+
+/// A Wayland server without sockets of its own: clients are handed in as connected descriptors.
+///
+/// Everything happens on the calling thread, when `pump` is called.
+public final class WaylandServerDisplay {
+    /// `wl_display`.
+    public let rawDisplay: OpaquePointer
+    /// Called for each request before its own handler, with its opcode.
+    public var onMessage: ((WaylandResource, UInt32) -> Void)?
+    private let loop: OpaquePointer
+    private var globals: [WaylandServerGlobal] = []
+
+    /// A server without globals and clients.
+    public init() {
+        guard let display = wl_display_create(), let loop = wl_display_get_event_loop(display) else {
+            fatalError("no memory for a display")
+        }
+        rawDisplay = display
+        self.loop = loop
+    }
+
+    /// Offers a global; `onBind` gets each client's object. The answer can be withdrawn.
+    @discardableResult
+    public func advertise<T: WaylandResource>(
+        _ type: T.Type, version: UInt32, _ onBind: @escaping (T) -> Void
+    ) -> WaylandServerGlobal {
+        let global = WaylandServerGlobal(self, interface: T.interface, version: version) { [weak self] in
+            guard let self else { return }
+            onBind(T(client: $0, version: $1, id: $2, server: self))
+        }
+        globals.append(global)
+        return global
+    }
+
+    /// Takes over the server's end of a client's socket (`wl_client_create`).
+    @discardableResult
+    public func addClient(descriptor: Int32) -> OpaquePointer {
+        guard let client = wl_client_create(rawDisplay, descriptor) else { fatalError("no memory for a client") }
+        return client
+    }
+
+    /// One turn without waiting: handles the requests that are there, and sends what is queued.
+    public func pump() {
+        wl_event_loop_dispatch(loop, 0)
+        wl_display_flush_clients(rawDisplay)
+    }
+
+    /// The descriptor to poll before `pump` when a test waits.
+    public var descriptor: Int32 { wl_event_loop_get_fd(loop) }
+
+    /// A serial that was not used before.
+    public func nextSerial() -> UInt32 { wl_display_next_serial(rawDisplay) }
+
+    /// Ends every client's connection.
+    public func disconnectClients() {
+        wl_display_destroy_clients(rawDisplay)
+    }
+
+    deinit {
+        wl_display_destroy_clients(rawDisplay)
+        wl_display_destroy(rawDisplay)
+    }
+}
