@@ -11,7 +11,9 @@ import Testing
     @Test func `side by side is under way while either is, and ends when both are through`() {
         bench.view().gesture(
             LongPressGesture(minimumDuration: 0.3).simultaneously(with: DragGesture())
-                .onChanged { bench.note("\($0.first.map(String.init(describing:)) ?? "-") \($0.second?.translation.width ?? -1)") }
+                .onChanged {
+                    bench.note("\($0.first.map(String.init(describing:)) ?? "-") \($0.second?.translation.width ?? -1)")
+                }
                 .onEnded { bench.note("ended \($0.first == true) \($0.second != nil)") }
                 .onCancelled { bench.note("cancelled") })
         bench.down(10, 10, at: 0)
@@ -74,7 +76,10 @@ import Testing
         #expect(bench.dispatcher.activeCount == 0)
     }
 
-    @Test func `the second may become active while the first is only possible, and is cancelled when the first is recognised`() {
+    @Test
+    func
+        `the second may become active while the first is only possible, and is cancelled when the first is recognised`()
+    {
         bench.view().gesture(
             bench.longPress("press").exclusively(before: bench.drag("drag", minimumDistance: 0)))
         bench.down(10, 10, at: 0)
@@ -105,7 +110,8 @@ import Testing
             .onChanged {
                 switch $0 {
                 case .first(let isPressing): bench.note("first \(isPressing)")
-                case .second(let isPressed, let drag): bench.note("second \(isPressed) \(drag?.translation.width ?? -1)")
+                case .second(let isPressed, let drag):
+                    bench.note("second \(isPressed) \(drag?.translation.width ?? -1)")
                 }
             }
             .onEnded { _ in bench.note("ended") }
@@ -155,7 +161,8 @@ import Testing
     @Test func `an update takes new closures and settings without disturbing what is under way`() {
         func gesture(_ name: String, _ distance: Double) -> some Gesture {
             DragGesture(minimumDistance: distance)
-                .onChanged { bench.note("\(name) \($0.translation.width)") }.onEnded { _ in bench.note("\(name) ended") }
+                .onChanged { bench.note("\(name) \($0.translation.width)") }.onEnded { _ in bench.note("\(name) ended")
+                }
         }
         let attachment = bench.view().gesture(gesture("old", 0))
         bench.down(10, 10)
@@ -185,7 +192,9 @@ import Testing
 
     @Test func `an erased gesture may change its type, also while under way`() {
         func gesture(isTap: Bool) -> AnyGesture<String> {
-            isTap ? AnyGesture(TapGesture().map { "tap" }) : AnyGesture(DragGesture(minimumDistance: 0).map { _ in "drag" })
+            isTap
+                ? AnyGesture(TapGesture().map { "tap" })
+                : AnyGesture(DragGesture(minimumDistance: 0).map { _ in "drag" })
         }
         func told(isTap: Bool) -> some Gesture { gesture(isTap: isTap).onEnded { bench.note($0) } }
         let attachment = bench.view().gesture(told(isTap: false))

@@ -138,7 +138,8 @@ import Testing
         bench.up()
         let heard = bench.heard()
         #expect(heard.filter { $0.hasPrefix("press") } == ["press 0,-20", "press 0,-40", "press ended"])
-        #expect(heard.filter { $0.hasPrefix("scroll") } == ["scroll began", "scroll 0,-10", "scroll 0,-30", "scroll ended"])
+        #expect(
+            heard.filter { $0.hasPrefix("scroll") } == ["scroll began", "scroll 0,-10", "scroll 0,-30", "scroll ended"])
     }
 
     @Test func `a scroll that owns the finger is not displaced even by high priority`() {

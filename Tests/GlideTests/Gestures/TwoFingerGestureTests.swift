@@ -114,7 +114,8 @@ import Testing
     @Test func `fingers in one place give finite values`() {
         var values: [Double] = []
         bench.view().gesture(MagnificationGesture(minimumScaleDelta: 0).onChanged { values.append($0) }, .simultaneous)
-        bench.view().gesture(RotationGesture(minimumAngleDelta: .degrees(.nan)).onChanged { values.append($0.degrees) }, .simultaneous)
+        bench.view().gesture(
+            RotationGesture(minimumAngleDelta: .degrees(.nan)).onChanged { values.append($0.degrees) }, .simultaneous)
         bench.down(100, 100, finger: 0)
         bench.down(100, 100, finger: 1)
         bench.move(103, 100, finger: 1)

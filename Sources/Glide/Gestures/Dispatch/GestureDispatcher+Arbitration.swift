@@ -116,12 +116,14 @@ extension GestureDispatcher {
     /// Takes the arena's contact away from `attachment`.
     private func lose(_ attachment: GestureAttachment, in arena: ContactArena, isDisplaced: Bool = false) {
         let recogniser = attachment.recogniser
+        arena.remove(attachment)
+        // It has lost already, with another finger, and what it says now is that.
+        if recogniser.state.hasNoSuccess { return }
         // What this very event would have told must not be heard from a loser.
         if !attachment.isOwner || isDisplaced { recogniser.discardActions() }
         recogniser.surroundings.now = arena.lastEvent.time
         recogniser.handle(arena.lastEvent.with(.cancelled))
         if recogniser.state == .ended && (!attachment.isOwner || isDisplaced) { recogniser.cancel() }
-        arena.remove(attachment)
     }
 
     /// Takes the contacts of all arenas that match away from everybody, and forgets them.

@@ -7,7 +7,7 @@ final class HoverAttachment {
     /// The pointer's place in the window with each movement over the view; nil when it goes.
     var onMove: ((Point?) -> Void)?
 
-    init(target: any GestureTarget, onMove: ((Point?) -> Void)? = nil, onHover: @escaping (Bool) -> Void = { _ in }) {
+    init(target: any GestureTarget, onHover: @escaping (Bool) -> Void, onMove: ((Point?) -> Void)? = nil) {
         self.target = target
         self.onHover = onHover
         self.onMove = onMove

@@ -157,9 +157,11 @@ final class PanRecogniser: Recogniser {
 
     /// The slop to take off when `travel` moves the content, or nil when it does not, or not yet.
     private func slopReached(by travel: Size) -> Size? {
-        let horizontal = axes.contains(.horizontal) && travel.width != 0
+        let horizontal =
+            axes.contains(.horizontal) && travel.width != 0
             && canMove(.horizontal, travel.width > 0 ? 1 : -1)
-        let vertical = axes.contains(.vertical) && travel.height != 0
+        let vertical =
+            axes.contains(.vertical) && travel.height != 0
             && canMove(.vertical, travel.height > 0 ? 1 : -1)
         let (across, down) = (abs(travel.width), abs(travel.height))
         if axes == [.horizontal, .vertical] && horizontal && vertical {

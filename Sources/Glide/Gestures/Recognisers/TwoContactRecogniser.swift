@@ -1,6 +1,5 @@
 import Glibc
 
-
 /// A recogniser that gathers two fingers on one view.
 @MainActor
 class TwoContactRecogniser<Value>: ValueRecogniser<Value> {

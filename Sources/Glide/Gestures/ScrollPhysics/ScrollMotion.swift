@@ -96,12 +96,13 @@ struct ScrollMotion: Hashable {
     var end: Time { Time(seconds: start.seconds + duration) }
 
     /// Whether the content rests at `time`.
-    func isAtRest(at time: Time) -> Bool { time.seconds - start.seconds >= duration }
+    func isAtRest(at time: Time) -> Bool { time.seconds >= end.seconds }
 
     /// The offset at `time`: that of the release before it, `landing` from the end on.
     func position(at time: Time) -> Double {
         let seconds = time.seconds - start.seconds
-        if seconds <= 0 && duration > 0 { return initialOffset }
+        if isAtRest(at: time) { return landing }
+        if seconds <= 0 { return initialOffset }
         guard let stretch = stretches.first(where: { seconds < $0.end }) else { return landing }
         switch stretch.leg {
         case .fling(let fling): return fling.position(at: seconds - stretch.start)
@@ -111,6 +112,7 @@ struct ScrollMotion: Hashable {
 
     /// The velocity at `time`; 0 from the end on.
     func velocity(at time: Time) -> Double {
+        if isAtRest(at: time) { return 0 }
         let seconds = max(0, time.seconds - start.seconds)
         guard let stretch = stretches.first(where: { seconds < $0.end }) else { return 0 }
         switch stretch.leg {
