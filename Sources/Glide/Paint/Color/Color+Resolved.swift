@@ -71,7 +71,7 @@ extension Color.Resolved {
     /// The sRGB number for a fraction of full light: the inverse of `linear(_:)`.
     static func encoded(_ light: Double) -> Double {
         let size = abs(light)
-        let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        let value = size <= 0.04045 / 12.92 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return light < 0 ? -value : value
     }
 

@@ -64,17 +64,20 @@ extension Path {
 
     /// Adds the outline of `rect` with round corners, clockwise.
     ///
-    /// A corner that is larger than half a side is cut down to it; negative and non-finite sizes count as 0.
+    /// A corner that is larger than half a side is cut down, in proportion; negative sizes and NaN count as 0.
     public mutating func addRoundedRect(
         in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: Transform = .identity
     ) {
         guard rect.origin.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
-        let width = Self.radius(cornerSize.width, limit: rect.width / 2)
-        let height = Self.radius(cornerSize.height, limit: rect.height / 2)
-        guard width > 0, height > 0 else {
+        var width = Self.radius(cornerSize.width)
+        var height = Self.radius(cornerSize.height)
+        guard width > 0, height > 0, !rect.isEmpty else {
             addRect(rect, transform: transform)
             return
         }
+        let factor = min(1, rect.width / 2 / width, rect.height / 2 / height)
+        width *= factor
+        height *= factor
         let smoothness =
             style == .circular
             ? 0
@@ -97,7 +100,7 @@ extension Path {
         // Upper left, upper right, lower right, lower left.
         var radii = [
             cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-        ].map { Self.radius($0, limit: .greatestFiniteMagnitude) }
+        ].map { Self.radius($0) }
         let sides = [rect.width, rect.height, rect.width, rect.height]
         var factor = 1.0
         for index in 0..<4 {
@@ -115,8 +118,8 @@ extension Path {
         addCorners(corners, sizes: radii.map { Size(width: $0, height: $0) }, of: rect, transform: transform)
     }
 
-    private static func radius(_ value: Double, limit: Double) -> Double {
-        value.isNaN || value <= 0 ? 0 : min(value, max(limit, 0))
+    private static func radius(_ value: Double) -> Double {
+        value > 0 ? min(value, 1e9) : 0
     }
 
     /// Adds four corners, upper left first, and the sides between them.

@@ -12,41 +12,49 @@ extension TextLayout {
         guard !canvas.isHidden, opacity > 0, origin.isFinite else { return }
         let clip = canvas.clipExtents
         guard !clip.isEmpty else { return }
-        if drawMask(on: canvas, at: origin, kerning: kerning, fill: fill, bounds: bounds, opacity: opacity) {
-            return
+        let transform = canvas.deviceTransform
+        var origin = origin
+        if transform.b == 0, transform.c == 0, let back = transform.inverse {
+            // Cairo counts in 1/256 pixels. From there outlines and masks come out alike to the last bit.
+            let place = origin.applying(transform)
+            let snapped = Point(x: (place.x * 256).rounded() / 256, y: (place.y * 256).rounded() / 256)
+            if drawMask(on: canvas, at: snapped, kerning: kerning, fill: fill, bounds: bounds, opacity: opacity) {
+                return
+            }
+            origin = snapped.applying(back)
         }
         canvas.save()
         defer { canvas.restore() }
         canvas.translate(by: origin - Point.zero)
         guard !canvas.isHidden else { return }
         let painter = TextPainter(
-            canvas: canvas, visible: clip.offset(by: Point.zero - origin),
-            fill: fill, bounds: bounds.offset(by: Point.zero - origin), opacity: opacity, scheme: scheme)
+            canvas: canvas, visible: clip.offset(by: Point.zero - origin), fill: fill,
+            bounds: bounds.offset(by: Point.zero - origin), opacity: opacity, scheme: scheme)
         painter.paint(self, kerning: kerning)
     }
 
     /// Draws the text from a mask where it rests: where it was drawn in the same way before. False where it was not.
+    ///
+    /// `place` is the layout's corner in device pixels.
     private func drawMask(
-        on canvas: Canvas, at origin: Point, kerning: Double?, fill: Fill, bounds: Rect, opacity: Double
+        on canvas: Canvas, at place: Point, kerning: Double?, fill: Fill, bounds: Rect, opacity: Double
     ) -> Bool {
         guard canvas.begins(fill, opacity: opacity) else { return false }
         let transform = canvas.deviceTransform
-        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
-        guard content.runs.allSatisfy({ $0.color == nil }) else { return false }
-        let place = origin.applying(transform)
+        guard transform.a > 0, transform.d > 0, content.runs.allSatisfy({ $0.color == nil }) else { return false }
         guard let key = TextMask.Key(layout: serial, place: place, transform: transform, kerning: kerning) else {
             return false
         }
-        guard let mask = TextMask.cached(key) else {
-            // The second time in the same way: the third will be quick.
-            guard lastMask == key, let mask = TextMask(self, key) else {
-                lastMask = key
-                return false
-            }
-            TextMask.keep(mask, for: key)
+        if let mask = TextMask.cached(key) {
             mask.draw(on: canvas, at: place, fill: fill, bounds: bounds, opacity: opacity)
             return true
         }
+        // The second time in the same way: from now on it will be quick.
+        guard lastMask == key, let mask = TextMask(self, key) else {
+            lastMask = key
+            return false
+        }
+        TextMask.keep(mask, for: key)
         mask.draw(on: canvas, at: place, fill: fill, bounds: bounds, opacity: opacity)
         return true
     }
