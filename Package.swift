@@ -23,7 +23,9 @@ let package = Package(
         .target(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
+        .testTarget(name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
     ],
     swiftLanguageModes: [.v6]
 )
