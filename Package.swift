@@ -25,10 +25,11 @@ let package = Package(
         .target(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
-        .target(name: "GlideTesting", dependencies: ["Glide", "WaylandServer"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
-        .testTarget(name: "GlideTests", dependencies: ["Glide", "GlideTesting"]),
+        .testTarget(
+            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]

@@ -38,8 +38,14 @@ final class SocketPair {
         return registry.bind(name: global.name, type, version: min(version, global.version, T.interfaceVersion))
     }
 
-    static var openDescriptors: Int {
-        (Int32(0)..<1_024).count { fcntl($0, F_GETFD) >= 0 }
+    /// How many descriptors of the process are of the file behind this one, which counts.
+    static func count(of descriptor: Int32) -> Int {
+        var wanted = stat()
+        guard fstat(descriptor, &wanted) == 0 else { return 0 }
+        return (Int32(0)..<1_024).count { other in
+            var status = stat()
+            return fstat(other, &status) == 0 && status.st_dev == wanted.st_dev && status.st_ino == wanted.st_ino
+        }
     }
 
     /// A descriptor with the given content, which the caller closes.

@@ -215,7 +215,7 @@ extension ContentSurface {
             viewport.setDestination(width: Int32(width), height: Int32(height))
         }
         let opaque = source.opaqueRegion
-        if shown?.opaqueRegion != opaque { setOpaqueRegion(opaque) }
+        if (shown?.opaqueRegion ?? []) != opaque { setOpaqueRegion(opaque) }
         requestCallback()
         surface.commit()
         shown = ShownContent(

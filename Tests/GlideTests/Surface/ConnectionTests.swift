@@ -1,0 +1,157 @@
+import Glibc
+import Testing
+import WaylandClient
+
+@testable import Glide
+@testable import GlideTesting
+
+@MainActor
+@Suite(.serialized)
+struct ConnectionTests {
+    @Test func `no compositor is an error that names both variables`() {
+        let variables = ["WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "WAYLAND_SOCKET"]
+        let before = variables.map { name in getenv(name).map { String(cString: $0) } }
+        defer {
+            for (name, value) in zip(variables, before) {
+                if let value { setenv(name, value, 1) } else { unsetenv(name) }
+            }
+        }
+        func message() -> String {
+            do {
+                _ = try WaylandDisplay(clock: ManualClock())
+                return "connected"
+            } catch {
+                return "\(error)"
+            }
+        }
+        for name in variables { unsetenv(name) }
+        #expect(message().contains("WAYLAND_DISPLAY is not set, XDG_RUNTIME_DIR is not set"))
+        setenv("WAYLAND_DISPLAY", "nobody", 1)
+        setenv("XDG_RUNTIME_DIR", "/tmp", 1)
+        #expect(message().contains("WAYLAND_DISPLAY=nobody, XDG_RUNTIME_DIR=/tmp"))
+        setenv("WAYLAND_DISPLAY", "/nowhere/wayland-9", 1)
+        #expect(message().contains("WAYLAND_DISPLAY=/nowhere/wayland-9"))
+        setenv("WAYLAND_SOCKET", "1000", 1)
+        #expect(message() != "connected")
+        #expect(!message().contains("\n"))
+    }
+
+    @Test func `a compositor that dies is reported once, and closing stays safe`() {
+        let rig = SurfaceRig()
+        let window = rig.open()
+        window.source.isRunning = true
+        window.source.frameWanted?()
+        rig.mock.die()
+        rig.pump(10)
+        #expect(rig.ends == [.lost("the Wayland compositor went away")])
+        window.window.close()
+        window.window.close()
+        rig.display.disconnect()
+        window.window.setTitle("late")
+        window.source.mark(PixelRect(x: 0, y: 0, width: 1, height: 1), 0)
+        #expect(rig.ends.count == 1)
+    }
+
+    @Test func `a protocol error says what the compositor said`() {
+        let rig = SurfaceRig()
+        let window = rig.open()
+        rig.mock.violate(rig.mock.surfaces[0].resource, 3, "because")
+        rig.pump()
+        #expect(rig.ends.count == 1)
+        #expect(rig.ends.first?.description.contains("because") == true)
+        window.window.close()
+        rig.display.disconnect()
+    }
+
+    @Test(arguments: [UInt32(1), 2, 3, 4, 5, 6])
+    func `every version of the core is spoken without a request too new`(version: UInt32) {
+        var options = MockCompositor.Options()
+        options.versions = [
+            "wl_compositor": version, "wl_seat": version, "xdg_wm_base": version, "wl_shm": min(version, 2),
+            "wl_output": min(version, 4), "wp_viewporter": version % 2, "wp_cursor_shape_manager_v1": version % 2,
+            "zxdg_decoration_manager_v1": version % 2,
+        ]
+        options.outputs = [MockOutput.Mode(scale: 2)]
+        let rig = SurfaceRig(options)
+        let window = rig.open()
+        rig.mock.seat?.pointerEnter(rig.mock.surfaces[0], 1, 1)
+        rig.mock.seat?.pointerFrame()
+        rig.mock.seat?.touchDown(0, rig.mock.surfaces[0], 1, 1)
+        rig.mock.seat?.touchFrame()
+        window.source.mark(PixelRect(x: 0, y: 0, width: 4, height: 4), 0xFFFF_FFFF)
+        rig.pump()
+        rig.mock.toplevels[0].configure(90, 70)
+        rig.pump()
+        rig.mock.seat?.setCapabilities([])
+        rig.pump()
+        #expect(rig.mock.surfaces[0].size == (90, 70))
+        rig.finish(window)
+    }
+
+    @Test func `missing interfaces are named`() {
+        var options = MockCompositor.Options()
+        options.versions = ["wl_shm": 0, "xdg_wm_base": 0]
+        let rig = SurfaceRig(options)
+        #expect(rig.display.globals.missing == ["wl_shm", "xdg_wm_base"])
+        let description = WaylandDisplayError.missing(rig.display.globals.missing).description
+        #expect(description == "the Wayland compositor does not offer wl_shm, xdg_wm_base")
+    }
+
+    @Test func `pings are answered, each once, also before there is a window`() {
+        let rig = SurfaceRig()
+        let serials = [rig.mock.ping(), rig.mock.ping()]
+        rig.pump()
+        #expect(rig.mock.pongs == serials)
+    }
+
+    @Test func `the reader's thread answers pings while the app is busy, and keeps its events in order`() throws {
+        let mock = MockCompositor()
+        let connection = try WaylandConnection(descriptor: mock.clientDescriptor)
+        let reader = WaylandReader(connection)
+        let clock = ManualClock()
+        let display = WaylandDisplay(connection: connection, clock: clock, reader: reader)
+        reader.start()
+        // The client's turn, as the main loop makes it.
+        func turn() {
+            mock.pump()
+            for interest in display.prepareToWait() {
+                var entry = pollfd(fd: interest.descriptor, events: Int16(POLLIN), revents: 0)
+                if poll(&entry, 1, 20) > 0 { display.handle([interest]) }
+            }
+        }
+        var turns = 0
+        while !display.globals.missing.isEmpty || display.seats.isEmpty, turns < 500 {
+            turn()
+            turns += 1
+        }
+        let window = TestedWindow(display) { _ in }
+        while mock.surfaces.first?.buffer == nil, turns < 1_000 {
+            turn()
+            turns += 1
+        }
+        // From here on the client's main thread does nothing at all.
+        let serial = mock.ping()
+        for step in 0..<3_000 {
+            mock.seat?.touchDown(0, mock.surfaces[0], Double(step), 0)
+            mock.seat?.touchUp(0)
+            mock.seat?.touchFrame()
+            if step % 100 == 0 { mock.pump() }
+        }
+        var waits = 0
+        while mock.pongs.isEmpty, waits < 500 {
+            var entry = pollfd(fd: mock.server.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&entry, 1, 20)
+            mock.pump()
+            waits += 1
+        }
+        #expect(mock.pongs == [serial])
+        while window.events.count(where: { $0.hasPrefix("touch") }) < 6_000, turns < 3_000 {
+            turn()
+            turns += 1
+        }
+        #expect(window.events.filter { $0.hasPrefix("touch") }.suffix(2) == ["touch 0 down 2999.0 0.0", "touch 0 up"])
+        #expect(mock.violations == [])
+        window.window.close()
+        display.disconnect()
+    }
+}
