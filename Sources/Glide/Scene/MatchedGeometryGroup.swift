@@ -49,7 +49,7 @@ final class MatchedGeometryGroup {
     }
 
     /// Chooses the source; where it is another one than before, sends the shared frame on its way.
-    func chooseSource(in scene: Scene, at time: Time) {
+    func chooseSource(in scene: SceneGraph, at time: Time) {
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(

@@ -34,14 +34,14 @@ final class MatchedGeometryRegistry {
     }
 
     /// After a layout: finds the groups whose source is another one and starts their flights.
-    func sourcesChanged(in scene: Scene, transaction: Transaction, at time: Time) {
+    func sourcesChanged(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         guard isChanged, !groups.isEmpty else { return }
         isChanged = false
         for group in groups.values { group.chooseSource(in: scene, at: time) }
     }
 
     /// For a frame: places the members of every group.
-    func resolve(in scene: Scene, at time: Time) {
+    func resolve(in scene: SceneGraph, at time: Time) {
         guard !groups.isEmpty else { return }
         var runs = false
         for group in groups.values {

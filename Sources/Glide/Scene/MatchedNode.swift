@@ -50,12 +50,12 @@ final class MatchedNode: BoundaryNode {
         scene?.requestFrame()
     }
 
-    override func didEnter(_ scene: Scene) {
+    override func didEnter(_ scene: SceneGraph) {
         super.didEnter(scene)
         group = scene.registry.add(self)
     }
 
-    override func willLeave(_ scene: Scene) {
+    override func willLeave(_ scene: SceneGraph) {
         scene.registry.remove(self)
         group = nil
         super.willLeave(scene)

@@ -12,7 +12,7 @@ class Node {
     /// In source order, leaving ones at their old place.
     nonisolated(unsafe) final private(set) var children: [Node] = []
     /// The scene that shows the node.
-    final weak var scene: Scene?
+    final weak var scene: SceneGraph?
     /// Whether the node is on its way out: drawn, but no longer part of the layout.
     final var isLeaving = false
     /// Whether the node is a modifier around its only child: it leaves with it.
@@ -123,10 +123,10 @@ class Node {
     }
 
     /// Called after the node has come into a scene.
-    func didEnter(_ scene: Scene) {}
+    func didEnter(_ scene: SceneGraph) {}
 
     /// Called before the node leaves its scene for good.
-    func willLeave(_ scene: Scene) {}
+    func willLeave(_ scene: SceneGraph) {}
 
     /// Adds a line for every running animation of the node.
     func listAnimations(into list: inout [RunningAnimation], at time: Time) {
@@ -170,7 +170,7 @@ class Node {
         }
     }
 
-    private func enter(_ new: Scene?) {
+    private func enter(_ new: SceneGraph?) {
         if scene === new { return }
         if let scene {
             willLeave(scene)

@@ -53,6 +53,11 @@ import Testing
         inner.frame = Rect(x: 500, y: 0, width: 50, height: 50)
         hover.refresh()
         #expect(log.heard() == ["inner false", "inner at -"])
+        hover.refresh()
+        #expect(log.heard() == [])
+        inner.frame = Rect(x: 50, y: 0, width: 50, height: 50)
+        hover.refresh()
+        #expect(log.heard() == ["inner true", "inner at 60.0"])
     }
 
     @Test func `a view that goes is left`() {

@@ -136,4 +136,31 @@ import Testing
         bench.cancel()
         #expect(bench.heard() == [] && bench.dispatcher.activeCount == 0)
     }
+
+    @Test func `a turn the other way counts below zero, also across the half circle`() {
+        var angles: [Double] = []
+        bench.view(0, 0, 1000, 1000).gesture(RotationGesture().onChanged { angles.append($0.degrees) })
+        bench.down(500, 500, finger: 0)
+        bench.down(400, 510, finger: 1)
+        bench.move(400, 490, finger: 1)
+        bench.move(400, 510, finger: 1)
+        bench.move(400, 500, finger: 1)
+        bench.move(500, 600, finger: 1)
+        #expect(angles.count == 4)
+        #expect(zip(angles, [11.42, 0, 5.71, -84.29]).allSatisfy { abs($0 - $1) < 0.01 })
+    }
+
+    @Test func `a gesture that loses two fingers at once is told so once`() {
+        bench.view().gesture(magnify("zoom"))
+        bench.view().gesture(
+            TapGesture().simultaneously(with: RotateGesture(minimumAngleDelta: .degrees(90)))
+                .onPressing { bench.note("pressing \($0)") }.onCancelled { bench.note("cancelled") })
+        bench.down(100, 100, finger: 0)
+        bench.down(200, 100, finger: 1)
+        bench.move(210, 100, finger: 1)
+        #expect(bench.heard() == ["pressing true", "pressing false", "cancelled", "zoom 1.1"])
+        bench.up(finger: 0)
+        bench.up(finger: 1)
+        #expect(bench.dispatcher.activeCount == 0)
+    }
 }

@@ -254,7 +254,7 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
         pagesMoved()
     }
 
-    override func willLeave(_ scene: Scene) {
+    override func willLeave(_ scene: SceneGraph) {
         host.dispatcher.targetRemoved(self)
         super.willLeave(scene)
     }

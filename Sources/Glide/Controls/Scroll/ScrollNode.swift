@@ -141,7 +141,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier 
         return rest
     }
 
-    override func willLeave(_ scene: Scene) {
+    override func willLeave(_ scene: SceneGraph) {
         host.dispatcher.targetRemoved(self)
         super.willLeave(scene)
     }

@@ -4,7 +4,7 @@
 /// the clock.
 @MainActor
 final class ViewHost: FrameSource {
-    let scene: Scene
+    let scene: SceneGraph
     let departures = Departures()
     let dispatcher = GestureDispatcher()
     /// What views find in their environment at the root.
@@ -40,7 +40,7 @@ final class ViewHost: FrameSource {
     init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), content: Content) {
         self.environment = environment
         rootNode = RootNode()
-        scene = Scene(root: rootNode)
+        scene = SceneGraph(root: rootNode)
         scene.frameRequested = { [unowned self] in askForFrame() }
         connectGestures()
         let context = _ElementContext(
@@ -262,6 +262,12 @@ final class ViewHost: FrameSource {
         if let time = event.timeStamp { now = max(now, time) }
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
+    }
+
+    /// Lets the gestures know that the time they waited for has come.
+    func passDeadline() {
+        now = max(now, clock?() ?? now)
+        dispatcher.advance(to: now)
     }
 
     /// Gives a wheel's or touchpad's way to the innermost views that can use it.

@@ -48,7 +48,7 @@ final class GestureNode: Node, GestureCarrier {
 
     var gestures: [GestureAttachment] { attachment.map { [$0] } ?? [] }
 
-    override func willLeave(_ scene: Scene) {
+    override func willLeave(_ scene: SceneGraph) {
         host.dispatcher.targetRemoved(self)
         super.willLeave(scene)
     }

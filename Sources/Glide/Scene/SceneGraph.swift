@@ -1,6 +1,6 @@
 /// Everything that one window shows: the tree of nodes and the passes over it.
 @MainActor
-final class Scene {
+final class SceneGraph {
     /// The node of the window itself.
     let root: Node
     /// The window's content size in points.
@@ -155,7 +155,7 @@ final class Scene {
 
 extension Node {
     /// Makes the node the root of `scene`.
-    func setScene(_ scene: Scene) {
+    func setScene(_ scene: SceneGraph) {
         self.scene = scene
         didEnter(scene)
     }
