@@ -28,6 +28,7 @@ final class ViewHost: FrameSource {
     private var changedContainers: [any ContainerElement] = []
     private var actions: [() -> Void] = []
     private var layoutActions: [() -> Void] = []
+    private var resized: [_ViewElement] = []
     private var idleCompletions: [AnimationCompletion] = []
     private var phase = Phase.idle
     private var hasAskedForFrame = false
@@ -122,6 +123,11 @@ final class ViewHost: FrameSource {
         layoutActions.append(action)
     }
 
+    /// Has `element` evaluated again in the update at hand, because the layout gave it another size.
+    func geometryChanged(for element: _ViewElement) {
+        resized.append(element)
+    }
+
     private func askForFrame() {
         if hasAskedForFrame || phase != .idle { return }
         hasAskedForFrame = true
@@ -161,16 +167,18 @@ final class ViewHost: FrameSource {
         for completion in idleCompletions where completion.isIdle { completion.run() }
         idleCompletions.removeAll()
         update(for: now)
+        animate()
+        if departures.finishEnded() || !resized.isEmpty {
+            update(for: now)
+            animate()
+        }
+        runActions()
+    }
+
+    private func animate() {
         phase = .preparing
         scene.animate(to: now)
         phase = .idle
-        if departures.finishEnded() {
-            update(for: now)
-            phase = .preparing
-            scene.animate(to: now)
-            phase = .idle
-        }
-        runActions()
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -196,20 +204,40 @@ final class ViewHost: FrameSource {
         let time = max(changes.time, target - frameInterval)
         phase = .updating
         for change in changes.changes { change() }
-        while !dirty.isEmpty {
-            dirty.sort { $0.depth < $1.depth }
-            let element = dirty.removeFirst()
-            guard element.isDirty, element.isMounted else { continue }
-            element.reevaluate(element.context(transaction: changes.transaction, time: time))
-        }
-        rebuildContainers()
-        scene.layout(transaction: changes.transaction, at: time)
+        evaluate(under: changes.transaction, at: time)
         let after = layoutActions
         layoutActions.removeAll()
         for action in after { action() }
         phase = .idle
         idleCompletions += changes.transaction.completions
     }
+
+    /// Evaluates what is dirty and lays it out; what depends on its own size is evaluated and laid out again.
+    private func evaluate(under transaction: Transaction, at time: Time) {
+        var rounds = 0
+        repeat {
+            for element in resized where element.isMounted { markDirty(element) }
+            resized = []
+            while !dirty.isEmpty {
+                dirty.sort { $0.depth < $1.depth }
+                let element = dirty.removeFirst()
+                guard element.isDirty, element.isMounted else { continue }
+                element.reevaluate(element.context(transaction: transaction, time: time))
+            }
+            rebuildContainers()
+            scene.layout(transaction: transaction, at: time)
+            rounds += 1
+        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
+        if !resized.isEmpty {
+            Warnings.warnOnce(
+                "geometry-loop",
+                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last.")
+            resized = []
+        }
+    }
+
+    /// More rounds than this within one update are a circle: content that changes the size it was made for.
+    private static let mostLayoutRounds = 16
 
     private func rebuildContainers() {
         while !changedContainers.isEmpty {

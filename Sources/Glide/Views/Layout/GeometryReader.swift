@@ -1,8 +1,10 @@
-/// A view whose content knows the room that it has.
+/// Takes all the room that is offered, and shows content that depends on how much that is.
+///
+/// The content stands in the upper leading corner. It is made again when the reader's size changes.
 public struct GeometryReader<Content: View>: PrimitiveView {
     let content: (GeometryProxy) -> Content
 
-    /// Content made for the room that is offered, which the view takes whole. It stands at the upper leading corner.
+    /// Content that `content` makes for the reader's size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -13,34 +15,14 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// What a view may know of its place.
-@MainActor
-public struct GeometryProxy {
-    let node: Node
-
-    /// The size of the room, in points.
-    public let size: Size
-
-    /// The frame in a coordinate space, as it was laid out last.
-    public func frame(in space: some CoordinateSpaceProtocol) -> Rect {
-        let local = Rect(origin: .zero, size: size)
-        switch space.coordinateSpace {
-        case .local: return local
-        case .global: return node.windowFrame
-        case .named:
-            let origin = node.convert(.zero, to: space.coordinateSpace)
-            return node.windowFrame.offset(by: origin - Point.zero)
-        }
-    }
-}
-
 final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement {
     private let node = GeometryReaderNode()
+    /// Nil until the first layout says how much room there is.
     private var child: TypedElement<Content>?
 
     override init(_ view: GeometryReader<Content>, in context: _ElementContext) {
         super.init(view, in: context)
-        node.sizeChanged = { [unowned self] in host.markDirty(self) }
+        node.resized = { [weak self] in self.map { $0.host.geometryChanged(for: $0) } }
     }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
@@ -51,26 +33,23 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
 
     override func update(_ view: GeometryReader<Content>, in context: _ElementContext) {
         super.update(view, in: context)
-        evaluate(in: context)
+        if child != nil { showContent(in: context) }
     }
 
     override func reevaluate(_ context: _ElementContext) {
         isDirty = false
-        evaluate(in: context)
+        showContent(in: context)
     }
 
-    private func evaluate(in context: _ElementContext) {
-        // Before the first layout there is no size to show the content for.
-        guard node.isLaidOut else { return }
-        let proxy = GeometryProxy(node: node, size: node.size)
-        let content = tracking { view.content(proxy) }
+    private func showContent(in context: _ElementContext) {
         var inner = context.below(self)
         inner.environment.stackAxis = nil
+        let content = tracking { view.content(GeometryProxy(node: node)) }
         if let child {
             child.update(content, in: inner)
         } else {
             child = Content.makeElement(content, in: inner)
-            host.nodesChanged(in: self)
+            nodesChanged()
         }
     }
 
@@ -84,30 +63,28 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
 }
 
 final class GeometryReaderNode: Node {
-    var sizeChanged: () -> Void = {}
-    private(set) var isLaidOut = false
-    private var lastSize: Size?
+    /// Called when the content must be made for another size.
+    var resized: () -> Void = {}
+    private var knownSize: Size?
 
     init() {
         super.init(tracksFrame: true)
     }
 
     override var kind: String { "GeometryReader" }
-    override func presentedFrameChanged() {}
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     override func placeChildren() {
-        isLaidOut = true
-        let offer = ProposedViewSize(size)
-        for child in children where !child.isLeaving { child.place(at: .zero, proposal: offer) }
-        if size != lastSize {
-            lastSize = size
-            sizeChanged()
+        if size != knownSize {
+            knownSize = size
+            resized()
         }
+        for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? { nil }
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
+    override func presentedFrameChanged() {}
 }
