@@ -21,15 +21,23 @@ final class WaylandDisplay: LoopSource {
 
     /// Connects as the environment says (WAYLAND_SOCKET, WAYLAND_DISPLAY, XDG_RUNTIME_DIR), asks what there is, and
     /// starts reading on a thread of its own.
-    convenience init(clock: any LoopClock) throws(WaylandDisplayError) {
+    ///
+    /// `name` stands for WAYLAND_DISPLAY where it is given: a socket's name, or its absolute path.
+    convenience init(name: String? = nil, clock: any LoopClock) throws(WaylandDisplayError) {
         let connection: WaylandConnection
         do {
-            connection = try WaylandConnection()
+            connection = try WaylandConnection(name: name)
         } catch {
             guard case .notConnected(let number) = error else { throw .lost(error.description) }
-            throw .noCompositor(reason: String(cString: strerror(number)))
+            throw .noCompositor(
+                display: name ?? Self.variable("WAYLAND_DISPLAY"),
+                runtimeDirectory: Self.variable("XDG_RUNTIME_DIR"), reason: String(cString: strerror(number)))
         }
         try self.init(connection: connection, clock: clock)
+    }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
     }
 
     private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
