@@ -119,10 +119,18 @@ final class WaylandDisplay: LoopSource {
         return theme
     }
 
+    /// Refreshes a second of the screen that a surface is on; 60 without a screen.
+    func refreshRate(of entered: [WlOutput]) -> Double {
+        output(of: entered)?.refreshRate ?? 60
+    }
+
     /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
     func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
-        let output = outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
-        return output?.logicalSize
+        output(of: entered)?.logicalSize
+    }
+
+    private func output(of entered: [WlOutput]) -> Output? {
+        outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
     }
 }
 
@@ -153,6 +161,20 @@ extension WaylandDisplay {
     /// The surface is no longer seen: what is pressed on it ends.
     func cancelPresses(on surface: ContentSurface) {
         for seat in seats { seat.cancelPresses(on: surface) }
+    }
+
+    /// The surface wants another cursor.
+    func cursorChanged(on surface: ContentSurface) {
+        for seat in seats { seat.pointer?.cursorChanged(on: surface) }
+    }
+
+    /// The seat and serial of the last press that still lasts on the surface; none without one.
+    func press(on surface: ContentSurface) -> (seat: WlSeat, serial: UInt32)? {
+        for seat in seats {
+            let serial = seat.pointer?.pressSerial(on: surface) ?? seat.touch?.downSerial(on: surface)
+            if let serial { return (seat.seat, serial) }
+        }
+        return nil
     }
 
     /// The smallest number that no live touch of any seat has.
