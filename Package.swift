@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
     name: "Glide",
     products: [
-        .library(name: "Glide", targets: ["Glide"])
+        .library(name: "Glide", targets: ["Glide"]),
+        .library(name: "GlideTesting", targets: ["GlideTesting"]),
+        .executable(name: "GlideDemo", targets: ["GlideDemo"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -24,8 +26,11 @@ let package = Package(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
         .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
+        .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
+        .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
-        .testTarget(name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,7 @@
 /// What a surface shows: the scene, seen from below.
 @MainActor
 protocol FrameSource: AnyObject {
-    /// The window's content size in points and the device pixels a point. Called before the first frame and on each
-    /// change.
+    /// The window's content size in points and the device pixels a point. Called before the first frame and on each change.
     func resize(to size: Size, scale: Double)
     /// Whether something is dirty or running, so that a frame is wanted. Once false, no frame is asked for until
     /// `frameWanted` is called.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 @frozen
 public struct Transform: Hashable, Sendable {
@@ -48,8 +42,8 @@ public struct Transform: Hashable, Sendable {
 
     /// The map that turns the plane about the origin by `angle`, clockwise on screen.
     public init(rotation angle: Angle) {
-        let cosine = cos(angle.radians)
-        let sine = sin(angle.radians)
+        let cosine = Elementary.cosine(angle.radians)
+        let sine = Elementary.sine(angle.radians)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

@@ -34,7 +34,7 @@ final class ShmBuffer {
 
     /// Where to draw.
     var pixels: PixelBuffer {
-        PixelBuffer(data: storage.memory, width: width, height: height, stride: width * 4)
+        PixelBuffer(base: storage.memory, width: width, height: height, stride: width * 4)
     }
 
     /// The buffer was attached: it belongs to the compositor until it is released.

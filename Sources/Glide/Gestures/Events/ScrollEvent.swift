@@ -1,0 +1,24 @@
+/// One movement of a wheel or of fingers on a touchpad.
+struct ScrollEvent: Hashable, Sendable {
+    /// How far the content is asked to move past the viewport, in points; positive shows what lies below or to the right.
+    var delta: Size
+    var source: ScrollSource
+    /// The fingers have been lifted; `delta` is zero then.
+    var isEnd: Bool
+    /// The pointer's place in the window.
+    var at: Point
+    var time: Time
+    /// Clicks of a wheel, fractions included, where the device counts them.
+    var steps: Size?
+
+    init(
+        delta: Size, source: ScrollSource, isEnd: Bool = false, at: Point, time: Time, steps: Size? = nil
+    ) {
+        self.delta = delta
+        self.source = source
+        self.isEnd = isEnd
+        self.at = at
+        self.time = time
+        self.steps = steps
+    }
+}

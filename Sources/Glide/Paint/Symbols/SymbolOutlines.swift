@@ -1,0 +1,38 @@
+/// The built-in outlines, drawn for Glide.
+///
+/// Each is kept as the path data of an SVG file, on a grid 24 units high, and read when first asked for. The data may
+/// be edited with any program for vector drawing.
+@MainActor
+enum SymbolOutlines {
+    /// Height of the grid, in units of the data.
+    private static let gridHeight = 24.0
+
+    private static var shapes: [String: SymbolShape] = [:]
+
+    /// Where each name's data is: the width of its grid and the path, `name width data` a line.
+    private static let index: [Substring: Substring] = {
+        var index: [Substring: Substring] = [:]
+        for sheet in [arrowsSheet, marksSheet, mediaSheet, officeSheet, peopleSheet, shapesSheet, thingsSheet] {
+            for line in sheet.split(separator: "\n") {
+                let parts = line.split(separator: " ", maxSplits: 1)
+                if parts.count == 2 { index[parts[0]] = parts[1] }
+            }
+        }
+        return index
+    }()
+
+    /// The names of all outlines, sorted.
+    static var names: [String] { index.keys.map(String.init).sorted() }
+
+    /// The outline called `name`.
+    static func shape(named name: String) -> SymbolShape? {
+        if let known = shapes[name] { return known }
+        guard let entry = index[name[...]] else { return nil }
+        let parts = entry.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let width = Double(parts[0]), let path = Path(svgPathData: parts[1]) else { return nil }
+        let toUnit = Transform(scaleX: 1 / gridHeight, y: 1 / gridHeight)
+        let shape = SymbolShape(outline: path.applying(toUnit), aspectRatio: width / gridHeight)
+        shapes[name] = shape
+        return shape
+    }
+}

@@ -1,0 +1,91 @@
+import CCairo
+
+/// A text as glyphs with their natural distances, before it is broken into lines and before any kerning.
+///
+/// It depends only on letters and fonts, so it serves every width, kerning and colour that the text is shown with.
+@MainActor
+final class ShapedText {
+    /// What decides about the glyphs.
+    struct Key: Hashable {
+        struct Run: Hashable {
+            var string: String
+            var font: FontDescription
+            var breaksLigatures: Bool
+        }
+        var runs: [Run]
+
+        init(_ content: TextContent) {
+            runs = content.runs.map { Run(string: $0.string, font: $0.font, breaksLigatures: $0.tracking != 0) }
+        }
+    }
+
+    /// A glyph with its place relative to the start of its cluster, in Pango units.
+    struct Glyph {
+        var index: PangoGlyph
+        var x: Int32
+        var y: Int32
+        /// Index into `typefaces`; −1 where no font has the glyph.
+        var typeface: Int32
+        var isColor: Bool
+    }
+
+    /// What is moved and counted as one: a letter with its marks, a ligature, an emoji.
+    struct Cluster {
+        /// How far the next cluster is, in points, kerning not included.
+        var advance: Double
+        var firstGlyph: Int32
+        var glyphCount: Int32
+        /// Index into the content's runs.
+        var run: Int32
+        /// The embedding level of the bidirectional algorithm: odd is right to left.
+        var level: UInt8
+        var isWhitespace: Bool
+        /// Whether a line may begin here.
+        var allowsBreakBefore: Bool
+        /// The ink relative to the cluster's origin on the baseline, in points.
+        var inkLeft: Float
+        var inkTop: Float
+        var inkRight: Float
+        var inkBottom: Float
+    }
+
+    /// Beyond this many bytes a text is cut off: far more than a screen shows, and within Pango's 32-bit numbers.
+    static let byteLimit = 4_000_000
+
+    var clusters: [Cluster] = []
+    var glyphs: [Glyph] = []
+    var typefaces: [Typeface] = []
+    /// The clusters of each paragraph, in order; an empty text is one empty paragraph.
+    var paragraphs: [Range<Int>] = []
+    /// The run whose font an empty paragraph has.
+    var paragraphRuns: [Int] = []
+    /// Whether every cluster runs from left to right.
+    var isLeftToRight = true
+
+    private static var cache = GenerationalCache<Key, ShapedText>(limit: 512)
+    private static var cachedClusters = 0
+
+    /// The glyphs of `content`, from the cache if it was seen lately.
+    static func cached(_ content: TextContent) -> ShapedText {
+        let key = Key(content)
+        if let known = cache.value(for: key) { return known }
+        let shaped = ShapedText(key)
+        // A few very long texts would hold more memory than hundreds of labels.
+        cachedClusters += shaped.clusters.count
+        if cachedClusters > 500_000 {
+            cache.removeAll()
+            cachedClusters = shaped.clusters.count
+        }
+        cache.insert(shaped, for: key)
+        return shaped
+    }
+
+    static func forgetAll() {
+        cache.removeAll()
+        cachedClusters = 0
+    }
+
+    private init(_ key: Key) {
+        TextShaper(runs: key.runs).shape(into: self)
+    }
+}

@@ -1,0 +1,22 @@
+/// A layer whose content has a coordinate space of its own, which starts at the layer's upper left corner.
+///
+/// Frames below are relative to it: when the boundary moves, its content goes along as one piece.
+class BoundaryNode: LayerNode {
+    init() {
+        super.init(tracksFrame: true)
+    }
+
+    /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
+    var contentOffset: Size { .zero }
+
+    /// Brings the layer up to date with the presented frame and the content's offset.
+    func updateLayer() {
+        let corner = presentedFrame.origin + contentOffset
+        show(LayerState(transform: Transform(translation: corner - Point.zero)))
+    }
+
+    override func presentedFrameChanged() {
+        super.presentedFrameChanged()
+        updateLayer()
+    }
+}

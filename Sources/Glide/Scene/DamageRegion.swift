@@ -1,0 +1,54 @@
+/// The device pixels that must be drawn again: at most 16 rectangles, all inside the window.
+struct DamageRegion {
+    /// Rectangles of the region; they may overlap.
+    private(set) var rects: [PixelRect] = []
+    private let limit: PixelRect
+    private let scale: Double
+    private static let capacity = 16
+
+    init(limit: PixelRect, scale: Double) {
+        self.limit = limit
+        self.scale = scale
+    }
+
+    /// Adds the pixels that `rect`, in window points, touches.
+    mutating func add(_ rect: Rect) {
+        add(PixelRect(covering: rect, scale: scale))
+    }
+
+    /// Adds pixels; joins rectangles where that costs little, and the cheapest pair where there are too many.
+    mutating func add(_ rect: PixelRect) {
+        var new = rect.intersection(limit)
+        if new.isEmpty { return }
+        var index = 0
+        while index < rects.count {
+            let union = rects[index].union(new)
+            let overlap = rects[index].intersection(new).area
+            // Drawing a rectangle has a price of its own, worth about 32 × 32 pixels.
+            if union.area <= rects[index].area + new.area - overlap + 1024 {
+                new = union
+                rects.swapAt(index, rects.count - 1)
+                rects.removeLast()
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        rects.append(new)
+        if rects.count > Self.capacity { joinCheapestPair() }
+    }
+
+    private mutating func joinCheapestPair() {
+        var best = (first: 0, second: 1, cost: Int.max)
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let cost = rects[first].union(rects[second]).area - rects[first].area - rects[second].area
+                if cost < best.cost { best = (first, second, cost) }
+            }
+        }
+        let joined = rects[best.first].union(rects[best.second])
+        rects.remove(at: best.second)
+        rects.remove(at: best.first)
+        add(joined)
+    }
+}

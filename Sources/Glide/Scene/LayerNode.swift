@@ -1,0 +1,51 @@
+/// A node that shows what is below it in another way: moved, turned, clipped, faded.
+///
+/// The content below is laid out as if the layer were not there. Subclasses set `current` when their attributes change.
+class LayerNode: Node {
+    /// As it is to be shown now.
+    private(set) final var current = LayerState()
+    /// As it was in the frame painted last.
+    final var painted = LayerState()
+    /// What the layer covered in the frame painted last, in its own space.
+    final var paintedBounds = Rect.zero
+
+    /// Takes a new way of showing the content.
+    final func show(_ state: LayerState) {
+        if state == current { return }
+        current = state
+        invalidateBounds()
+        markDisplay()
+    }
+
+    /// Where `rect` of the content's space lies in the layer's own.
+    final func outerBounds(of rect: Rect) -> Rect {
+        let outer = spread(rect.applying(current.transform))
+        return current.clip.map { outer.intersection($0) } ?? outer
+    }
+
+    /// What an effect makes of the extent of its content, for example a blur. The default leaves it alone.
+    func spread(_ rect: Rect) -> Rect { rect }
+
+    /// Draws the content in the layer's way.
+    func paintLayer(in context: PaintContext) {
+        guard current.opacity > 0 else { return }
+        let isFaded = current.opacity < 1
+        context.canvas.save()
+        if let clip = current.clip { clipContent(in: context, to: clip) }
+        if isFaded { context.canvas.beginGroup() }
+        context.canvas.concatenate(current.transform)
+        paintUnlayered(in: context.entering(current))
+        if isFaded { context.canvas.endGroup(opacity: current.opacity, blend: .over) }
+        context.canvas.restore()
+    }
+
+    /// Whether a press at `point` falls on the part that can be seen.
+    func clipContains(_ point: Point, clip: Rect) -> Bool {
+        clip.contains(point)
+    }
+
+    /// Clips the drawing to the layer's clip. The default takes the rectangle.
+    func clipContent(in context: PaintContext, to clip: Rect) {
+        context.canvas.clip(to: clip)
+    }
+}

@@ -1,0 +1,53 @@
+/// The matched geometry groups of one window.
+@MainActor
+final class MatchedGeometryRegistry {
+    /// What names a group.
+    struct Key: Hashable {
+        var namespace: Int
+        var id: AnyHashable
+    }
+
+    private(set) var groups: [Key: MatchedGeometryGroup] = [:]
+    /// Whether a shared frame travels.
+    var runs = false
+    private var isChanged = false
+
+    func add(_ member: MatchedNode) -> MatchedGeometryGroup {
+        let key = member.arguments.key
+        let group = groups[key] ?? MatchedGeometryGroup(key: key)
+        groups[key] = group
+        group.add(member)
+        isChanged = true
+        return group
+    }
+
+    func remove(_ member: MatchedNode) {
+        guard let group = member.group else { return }
+        group.remove(member)
+        isChanged = true
+        if group.isEmpty { groups[group.key] = nil }
+    }
+
+    /// Says that some group may have another source now.
+    func markChanged() {
+        isChanged = true
+    }
+
+    /// After a layout: finds the groups whose source is another one and starts their flights.
+    func sourcesChanged(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        guard isChanged, !groups.isEmpty else { return }
+        isChanged = false
+        for group in groups.values { group.chooseSource(in: scene, at: time) }
+    }
+
+    /// For a frame: places the members of every group.
+    func resolve(in scene: SceneGraph, at time: Time) {
+        guard !groups.isEmpty else { return }
+        var runs = false
+        for group in groups.values {
+            if group.resolve(at: time) { runs = true }
+            group.updateDissolve()
+        }
+        self.runs = runs
+    }
+}

@@ -1,0 +1,191 @@
+/// A member of a matched geometry group: shows its content at the frame that the group shares.
+///
+/// For its parent it is as if it were not there. The content below is laid out again with the shared size and stands
+/// where the anchors meet.
+final class MatchedNode: BoundaryNode {
+    /// What the view says of its part in the group.
+    struct Arguments {
+        var key: MatchedGeometryRegistry.Key
+        var properties: MatchedGeometryProperties
+        var anchor: UnitPoint
+        var isSource: Bool
+    }
+
+    private(set) var arguments: Arguments
+    /// The transaction of the update that brought the node or made it the source.
+    private(set) var transaction = Transaction()
+    /// Counts up over all nodes: the newest source of a group wins.
+    private(set) var age: Int
+    /// The group the node belongs to, while it stands in a scene.
+    private(set) weak var group: MatchedGeometryGroup?
+    /// Where the content stands in the layer's space while the group places it, else nil.
+    private var place: Rect?
+    private static var lastAge = 0
+
+    init(_ arguments: Arguments, transaction: Transaction) {
+        self.arguments = arguments
+        self.transaction = transaction
+        Self.lastAge += 1
+        age = Self.lastAge
+    }
+
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    /// The size of the content as it is shown.
+    var shownSize: Size { place?.size ?? presentedFrame.size }
+
+    /// Takes new arguments under `transaction`.
+    func update(_ new: Arguments, transaction: Transaction) {
+        let old = arguments
+        arguments = new
+        guard old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
+            || old.properties != new.properties
+        else { return }
+        self.transaction = transaction
+        if old.key != new.key, let scene {
+            scene.registry.remove(self)
+            group = scene.registry.add(self)
+        }
+        scene?.registry.markChanged()
+        scene?.requestFrame()
+    }
+
+    override func didEnter(_ scene: SceneGraph) {
+        super.didEnter(scene)
+        group = scene.registry.add(self)
+    }
+
+    override func willLeave(_ scene: SceneGraph) {
+        scene.registry.remove(self)
+        group = nil
+        super.willLeave(scene)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        children.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override func placeChildren() {
+        if place == nil { children.first?.place(at: .zero, proposal: proposal) }
+    }
+
+    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
+        children.first?.explicitGuide(key, size: size)
+    }
+
+    override func updateLayer() {
+        let frame = place ?? presentedFrame
+        show(LayerState(transform: Transform(translation: frame.origin - Point.zero)))
+    }
+
+    // MARK: Placing
+
+    /// The node's own frame as layout shows it, as anchor point in the window and size.
+    var ownVector: RectVector {
+        let point = presentedFrame.point(at: arguments.anchor).applying(windowTransform())
+        return RectVector(Rect(origin: point, size: presentedFrame.size))
+    }
+
+    /// Shows the content at the shared `vector`: an anchor point in the window and a size.
+    func follow(_ vector: RectVector, time: Time) {
+        guard let child = children.first else { return }
+        let frame = presentedFrame
+        var size = frame.size
+        if arguments.properties.contains(.size) {
+            let shared = ProposedViewSize(
+                width: vector.components.z, height: vector.components.w)
+            size = child.sizeThatFits(shared)
+            child.place(at: .zero, proposal: shared)
+        } else {
+            size = child.sizeThatFits(proposal)
+            child.place(at: .zero, proposal: proposal)
+        }
+        var origin = frame.origin
+        if arguments.properties.contains(.position) {
+            let window = Point(x: vector.components.x, y: vector.components.y)
+            guard let back = windowTransform().inverse else { return }
+            let point = window.applying(back)
+            origin = Point(
+                x: point.x - arguments.anchor.x * size.width, y: point.y - arguments.anchor.y * size.height)
+        }
+        place = Rect(origin: origin, size: size)
+        layOutContent(isDirect: true, time: time)
+        updateLayer()
+    }
+
+    /// Shows the content at its own place again.
+    func unfollow(time: Time) {
+        guard place != nil else { return }
+        place = nil
+        children.first?.place(at: .zero, proposal: proposal)
+        children.first?.markGeometry()
+        layOutContent(isDirect: true, isSnapped: true, time: time)
+        updateLayer()
+    }
+
+    private func layOutContent(isDirect: Bool, isSnapped: Bool = false, time: Time) {
+        guard let child = children.first else { return }
+        var context = GeometryContext(transaction: Transaction(), time: time, scale: scene?.scale ?? 1)
+        context.isDirect = isDirect
+        context.isSnapped = isSnapped
+        context.shift = targetFrame.origin - .zero
+        if isSnapped { child.markGeometry() }
+        GeometryPass.visit(child, base: .zero, context: context, isForced: isSnapped)
+        flags.remove(.descendantGeometry)
+    }
+
+    // MARK: Coming and going
+
+    /// The fade on the way from the node to the root that belongs to it: its own, or that of the view it is part of.
+    var nearestPresence: Presence? {
+        var node: Node? = self
+        while let current = node {
+            if let presence = current.presence { return presence }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Whether the node, or something it is part of, is on its way out.
+    var isGoing: Bool {
+        var node: Node? = self
+        while let current = node {
+            if current.isLeaving { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    // MARK: Painting
+
+    override func paintLayer(in context: PaintContext) {
+        guard let group, group.isDissolving else {
+            super.paintLayer(in: context)
+            return
+        }
+        if group.source === self { group.paint(in: context) }
+    }
+
+    /// Draws the content alone, with the layers above it but without the fades of coming and going.
+    func paintMember(in context: PaintContext) {
+        var chain: [LayerNode] = []
+        var next = layer
+        while let layer = next {
+            chain.append(layer)
+            next = layer.layer
+        }
+        guard let back = context.transform.inverse else { return }
+        context.canvas.save()
+        context.canvas.concatenate(back)
+        var inner = PaintContext(canvas: context.canvas, region: context.region, scale: context.scale)
+        for layer in chain.reversed() {
+            if let clip = layer.current.clip { layer.clipContent(in: inner, to: clip) }
+            context.canvas.concatenate(layer.current.transform)
+            inner = inner.entering(layer.current)
+            inner.opacity *= layer.current.opacity
+        }
+        context.canvas.concatenate(current.transform)
+        paintUnlayered(in: inner.entering(current))
+        context.canvas.restore()
+    }
+}

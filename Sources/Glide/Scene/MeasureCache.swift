@@ -1,0 +1,42 @@
+/// The last few answers of a node to the question how large it would be.
+///
+/// Four hold what a stack asks of a child: minimum, maximum, the ideal and the offer itself.
+struct MeasureCache {
+    private typealias Entry = (proposal: ProposedViewSize, size: Size)
+    private var entries: (Entry, Entry, Entry, Entry)
+    private var count = 0
+    private var next = 0
+
+    init() {
+        let empty: Entry = (.zero, .zero)
+        entries = (empty, empty, empty, empty)
+    }
+
+    /// Forgets every answer.
+    mutating func clear() {
+        count = 0
+        next = 0
+    }
+
+    /// The answer to `proposal`, if it is known.
+    func size(for proposal: ProposedViewSize) -> Size? {
+        if count > 0, entries.0.proposal == proposal { return entries.0.size }
+        if count > 1, entries.1.proposal == proposal { return entries.1.size }
+        if count > 2, entries.2.proposal == proposal { return entries.2.size }
+        if count > 3, entries.3.proposal == proposal { return entries.3.size }
+        return nil
+    }
+
+    /// Remembers an answer, in place of the oldest.
+    mutating func store(_ size: Size, for proposal: ProposedViewSize) {
+        let entry: Entry = (proposal, size)
+        switch next {
+        case 0: entries.0 = entry
+        case 1: entries.1 = entry
+        case 2: entries.2 = entry
+        default: entries.3 = entry
+        }
+        next = (next + 1) & 3
+        count = min(count + 1, 4)
+    }
+}

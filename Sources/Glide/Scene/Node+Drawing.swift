@@ -1,0 +1,77 @@
+extension Node {
+    /// Says that what the node draws differs from what was painted.
+    final func markDisplay() {
+        guard let scene else { return }
+        if let ink = inkBounds(in: presentedFrame) { growBounds(by: ink) }
+        if flags.contains(.display) { return }
+        flags.insert(.display)
+        scene.display(self)
+    }
+
+    /// Says that what is drawn at and below the node may cover less or other parts.
+    final func invalidateBounds() {
+        var node: Node? = self
+        while let current = node, !current.flags.contains(.bounds) || current === self {
+            current.flags.insert(.bounds)
+            node = current.parent
+        }
+    }
+
+    /// Widens the bounds of the nodes above so that they hold `rect`, which is cheaper than computing them again while
+    /// something moves. They shrink again when the layout changes.
+    final func growBounds(by rect: Rect) {
+        var rect = rect
+        var node: Node? = self
+        while let current = node {
+            if current.flags.contains(.bounds) { return }
+            if current !== self, let layer = current as? LayerNode {
+                rect = layer.outerBounds(of: rect)
+            }
+            if current.subtreeBounds.contains(rect) { return }
+            current.subtreeBounds = current.subtreeBounds.union(rect)
+            node = current.parent
+        }
+    }
+
+    /// What is drawn at and below the node, in the space of its frame.
+    final var bounds: Rect {
+        if flags.contains(.bounds) {
+            var result = inkBounds(in: presentedFrame) ?? .zero
+            if let layer = self as? LayerNode {
+                var inner = Rect.zero
+                for child in children { inner = inner.union(child.bounds) }
+                result = result.union(layer.outerBounds(of: inner))
+            } else {
+                for child in children { result = result.union(child.bounds) }
+            }
+            subtreeBounds = result
+            flags.remove(.bounds)
+        }
+        return subtreeBounds
+    }
+
+    /// Draws the node and what is below it, where the region to paint is touched.
+    final func paint(in context: PaintContext) {
+        guard context.touches(bounds) else { return }
+        if let presence, !presence.isOpaque, !presence.isDrawnElsewhere {
+            presence.paint(self, in: context)
+        } else {
+            paintContent(in: context)
+        }
+    }
+
+    /// Draws the node and what is below it, without the fade of coming and going.
+    final func paintContent(in context: PaintContext) {
+        if let layer = self as? LayerNode {
+            layer.paintLayer(in: context)
+        } else {
+            paintUnlayered(in: context)
+        }
+    }
+
+    /// Draws the node itself and then its children.
+    final func paintUnlayered(in context: PaintContext) {
+        if let ink = inkBounds(in: presentedFrame), context.touches(ink) { draw(in: context, frame: presentedFrame) }
+        for child in paintOrder { child.paint(in: context) }
+    }
+}

@@ -1,0 +1,104 @@
+extension Node {
+    /// Says that the node moved in its parent or changed its size.
+    final func markGeometry() {
+        flags.insert(.geometry)
+        var node = parent
+        while let current = node, !current.flags.contains(.descendantGeometry) {
+            current.flags.insert(.descendantGeometry)
+            node = current.parent
+        }
+        scene?.requestFrame()
+    }
+
+    /// Takes the frame that layout gives, moving there from the old one if the transaction says so.
+    final func retarget(to frame: Rect, in context: GeometryContext) {
+        guard flags.contains(.placed), !context.isDirect else {
+            flags.insert(.placed)
+            frameAnimator.cancel()
+            targetFrame = frame
+            setPresentedFrame(frame)
+            return
+        }
+        if frame == targetFrame { return }
+        let change = RectVector(frame) - RectVector(targetFrame)
+        targetFrame = frame
+        frameAnimator.shift(by: change, transaction: context.transaction, at: context.time)
+        if frameAnimator.isRunning {
+            scene?.run(self)
+        } else {
+            setPresentedFrame(frame)
+        }
+    }
+
+    /// Brings the frame to `time`; answers whether it still moves.
+    final func animateFrame(to time: Time) -> Bool {
+        var runs = presence?.animate(self, to: time) ?? false
+        guard frameAnimator.isRunning else { return runs }
+        if frameAnimator.advance(to: time) {
+            setPresentedFrame((RectVector(targetFrame) + frameAnimator.offset(at: time)).shownRect)
+            runs = true
+        } else {
+            setPresentedFrame(targetFrame)
+        }
+        return runs
+    }
+
+    private func setPresentedFrame(_ frame: Rect) {
+        if frame == presentedFrame { return }
+        presentedFrame = frame
+        presentedFrameChanged()
+    }
+
+    /// The nearest layer above, whose content space the node's frame is in.
+    final var layer: LayerNode? {
+        var node = parent
+        while let current = node {
+            if let layer = current as? LayerNode { return layer }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The map from the space of the node's frame to the window.
+    ///
+    /// - Parameter asPainted: as it was in the frame painted last, instead of now.
+    final func windowTransform(asPainted: Bool = false) -> Transform {
+        var result = Transform.identity
+        var next = layer
+        while let layer = next {
+            result = result.concatenating(asPainted ? layer.painted.transform : layer.current.transform)
+            next = layer.layer
+        }
+        return result
+    }
+
+    /// Where `rect`, in the space of the node's frame, is seen in the window; clipped by the layers above.
+    final func windowBounds(of rect: Rect, asPainted: Bool = false) -> Rect {
+        var result = rect
+        var next = layer
+        while let layer = next {
+            let state = asPainted ? layer.painted : layer.current
+            result = result.applying(state.transform)
+            if let clip = state.clip { result = result.intersection(clip) }
+            if result.isEmpty { return .zero }
+            next = layer.layer
+        }
+        return result
+    }
+
+    /// The presented frame in window coordinates: the bounding box where it is turned or scaled.
+    final var windowFrame: Rect {
+        let frame = tracksFrame ? presentedFrame : contentFrame
+        return frame.applying(windowTransform())
+    }
+
+    /// For a node without a frame of its own: where its layout stands.
+    private var contentFrame: Rect { Rect(origin: layoutOrigin, size: size) }
+}
+
+extension RectVector {
+    /// The frame; extents that an overshoot made negative are 0.
+    var shownRect: Rect {
+        Rect(x: components.x, y: components.y, width: max(0, components.z), height: max(0, components.w))
+    }
+}

@@ -1,0 +1,65 @@
+extension Node {
+    /// The node's size for `proposal`, from the cache where it was asked before.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        if let known = measured.size(for: proposal) { return known }
+        var answer = measure(proposal)
+        // A view that answers nonsense must not spread it: every sum above would be NaN.
+        if !(answer.width >= 0) { answer.width = 0 }
+        if !(answer.height >= 0) { answer.height = 0 }
+        measured.store(answer, for: proposal)
+        return answer
+    }
+
+    /// The node's size for `proposal` with its alignment guides.
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(node: self, size: sizeThatFits(proposal))
+    }
+
+    /// Gives the node its place in the parent and its offer; lays out what is below where anything changed.
+    final func place(at origin: Point, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        let isResized = size != self.size
+        if origin != self.origin || isResized {
+            self.origin = origin
+            self.size = size
+            markGeometry()
+        }
+        if isResized || flags.contains(.layout) || proposal != self.proposal {
+            self.proposal = proposal
+            flags.remove(.layout)
+            placeChildren()
+        }
+    }
+
+    /// Says that the node's size or the places of its children may be other ones now.
+    final func setNeedsLayout() {
+        var node: Node? = self
+        while let current = node {
+            current.measured.clear()
+            if current.flags.contains(.layout), current !== self { return }
+            current.flags.insert(.layout)
+            node = current.parent
+        }
+        scene?.requestFrame()
+    }
+
+    /// The layout priority that a stack sees.
+    final var layoutPriority: Double {
+        if let own = traits?.layoutPriority { return own }
+        return forwardsLayoutPriority ? children.first?.layoutPriority ?? 0 : 0
+    }
+
+    /// The drawing order among siblings, of the node or of what it wraps.
+    final var zIndex: Double {
+        traits?.zIndex ?? (children.count == 1 && !(self is LeafBarrier) ? children[0].zIndex : 0)
+    }
+
+    /// The tag of the node or of what it wraps.
+    final var tag: AnyHashable? {
+        traits?.tag ?? (children.count == 1 && !(self is LeafBarrier) ? children[0].tag : nil)
+    }
+}
+
+/// A node whose single child is content of its own, not something it wraps: traits of the child stay inside.
+@MainActor
+protocol LeafBarrier {}

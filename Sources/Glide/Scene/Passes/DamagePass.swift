@@ -1,0 +1,21 @@
+/// Compares what the changed nodes draw now with what they had painted.
+@MainActor
+enum DamagePass {
+    static func run(over nodes: [Node], into damage: inout DamageRegion) {
+        for node in nodes {
+            node.flags.remove(.display)
+            if let layer = node as? LayerNode {
+                damage.add(layer.windowBounds(of: layer.paintedBounds, asPainted: true))
+                damage.add(layer.windowBounds(of: layer.bounds))
+            }
+            if let old = node.paintedRect { damage.add(node.windowBounds(of: old, asPainted: true)) }
+            node.paintedRect = node.inkBounds(in: node.presentedFrame)
+            if let new = node.paintedRect { damage.add(node.windowBounds(of: new)) }
+        }
+        // Only now: the loop above asks where things were under the old state of every layer.
+        for case let layer as LayerNode in nodes {
+            layer.painted = layer.current
+            layer.paintedBounds = layer.bounds
+        }
+    }
+}

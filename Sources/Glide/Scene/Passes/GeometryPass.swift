@@ -1,0 +1,32 @@
+/// Turns the layout's answers into frames: adds up places, rounds to pixels, starts the moves.
+@MainActor
+enum GeometryPass {
+    static func run(from root: Node, context: GeometryContext) {
+        visit(root, base: .zero, context: context, isForced: false)
+    }
+
+    /// Lays out `node`'s frame and those below it as if `base` were its parent's corner.
+    static func visit(_ node: Node, base: Point, context: GeometryContext, isForced: Bool) {
+        let isOwn = isForced || node.flags.contains(.geometry)
+        guard isOwn || node.flags.contains(.descendantGeometry) else { return }
+        node.flags.subtract([.geometry, .descendantGeometry])
+        let corner = base + Size(width: node.origin.x, height: node.origin.y)
+        node.layoutOrigin = corner
+        var context = context
+        if isOwn {
+            node.invalidateBounds()
+            if node.tracksFrame {
+                node.retarget(to: context.snapped(Rect(origin: corner, size: node.size)), in: context)
+            } else {
+                node.flags.insert(.placed)
+            }
+        }
+        node.adjust(&context)
+        if let boundary = node as? BoundaryNode {
+            context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
+            for child in node.children { visit(child, base: .zero, context: context, isForced: isOwn && context.isDirect) }
+        } else {
+            for child in node.children { visit(child, base: corner, context: context, isForced: isOwn) }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// The coming or going of a node: its fade, and whether it is still wanted.
+@MainActor
+final class Presence {
+    /// 1 is wholly there.
+    var opacity: AnimatedValue<Double>
+    /// Whether the matched geometry group draws the node, weighed against its other members.
+    var isDrawnElsewhere = false
+    /// Whether some view in flight below must keep its full weight, so that the fade goes to the parts.
+    var holdsDissolvingMember = false
+
+    init(opacity: Double) {
+        self.opacity = AnimatedValue(opacity)
+    }
+
+    /// The shown opacity, which an overshooting spring never takes out of 0…1.
+    var shownOpacity: Double { min(1, max(0, opacity.presented)) }
+    var isOpaque: Bool { shownOpacity >= 1 }
+
+    func animate(_ node: Node, to time: Time) -> Bool {
+        let before = shownOpacity
+        let runs = opacity.advance(to: time)
+        if shownOpacity != before { node.markSubtreeDisplay() }
+        return runs
+    }
+
+    func paint(_ node: Node, in context: PaintContext) {
+        let opacity = shownOpacity
+        if holdsDissolvingMember {
+            var faded = context
+            faded.opacity *= opacity
+            node.paintContent(in: faded)
+            return
+        }
+        guard opacity > 0 else { return }
+        context.canvas.beginGroup()
+        node.paintContent(in: context)
+        context.canvas.endGroup(opacity: opacity, blend: .over)
+    }
+
+    func listAnimations(of node: Node, into list: inout [RunningAnimation], at time: Time) {
+        guard opacity.isRunning else { return }
+        list.append(
+            RunningAnimation(
+                node: node.kind, attribute: "presence", value: "\(shownOpacity)",
+                velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
+    }
+}
+
+extension Node {
+    /// Says that everything drawn at and below the node must be drawn again.
+    func markSubtreeDisplay() {
+        if inkBounds(in: presentedFrame) != nil || self is LayerNode { markDisplay() }
+        if self is LayerNode { return }
+        for child in children { child.markSubtreeDisplay() }
+    }
+}

@@ -1,0 +1,15 @@
+/// One line of the list of running animations.
+struct RunningAnimation: CustomStringConvertible {
+    /// The kind of node that is animated.
+    var node: String
+    /// What of it is animated.
+    var attribute: String
+    /// The value shown now.
+    var value: String
+    /// Its change per second.
+    var velocity: String
+    /// Where it goes.
+    var target: String
+
+    var description: String { "\(node).\(attribute) = \(value), velocity \(velocity), target \(target)" }
+}

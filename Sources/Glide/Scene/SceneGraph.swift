@@ -1,0 +1,162 @@
+/// Everything that one window shows: the tree of nodes and the passes over it.
+@MainActor
+final class SceneGraph {
+    /// The node of the window itself.
+    let root: Node
+    /// The window's content size in points.
+    private(set) var size = Size.zero
+    /// Device pixels a point.
+    private(set) var scale = 1.0
+    /// The time to which the animations were brought last.
+    private(set) var time = Time(seconds: 0)
+    /// What is painted below everything.
+    var background: Color.Resolved = Color.white.resolved(in: .light) {
+        didSet { if background != oldValue { damageEverything() } }
+    }
+
+    let registry = MatchedGeometryRegistry()
+    private(set) var running: [Node] = []
+    private(set) var dirty: [Node] = []
+    /// What was drawn by nodes that are gone, in window points.
+    private var orphanedDamage: [Rect] = []
+    private var isWhollyDamaged = true
+
+    /// Called when a frame becomes necessary.
+    var frameRequested: (() -> Void)?
+
+    init(root: Node) {
+        self.root = root
+        root.setScene(self)
+    }
+
+    // MARK: Requests from nodes
+
+    func requestFrame() {
+        frameRequested?()
+    }
+
+    /// Puts `node` on the list of those whose drawing changed.
+    func display(_ node: Node) {
+        dirty.append(node)
+        requestFrame()
+    }
+
+    /// Puts `node` on the list of those with running animations.
+    func run(_ node: Node) {
+        if node.flags.contains(.running) { return }
+        node.flags.insert(.running)
+        running.append(node)
+        requestFrame()
+    }
+
+    /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
+    func removed(_ node: Node) {
+        if let painted = node.paintedRect { orphanedDamage.append(node.windowBounds(of: painted, asPainted: true)) }
+        if let layer = node as? LayerNode {
+            orphanedDamage.append(node.windowBounds(of: layer.paintedBounds, asPainted: true))
+            return
+        }
+        for child in node.children { removed(child) }
+    }
+
+    /// Drops `node` from the lists.
+    func forget(_ node: Node) {
+        if node.flags.contains(.running) { running.removeAll { $0 === node } }
+        if node.flags.contains(.display) { dirty.removeAll { $0 === node } }
+    }
+
+    /// Everything at and below `node` must be drawn again.
+    func damageAll(of node: Node) {
+        orphanedDamage.append(node.windowBounds(of: node.subtreeBounds, asPainted: true))
+        requestFrame()
+    }
+
+    func damageEverything() {
+        isWhollyDamaged = true
+        requestFrame()
+    }
+
+    // MARK: Passes
+
+    func resize(to size: Size, scale: Double) {
+        if size == self.size && scale == self.scale { return }
+        self.size = size
+        self.scale = scale
+        root.setNeedsLayout()
+        root.markGeometry()
+        damageEverything()
+    }
+
+    /// Whether a frame would show something else than the last one did.
+    var needsFrame: Bool {
+        !running.isEmpty || registry.runs || !dirty.isEmpty || isWhollyDamaged || !orphanedDamage.isEmpty || needsLayout
+    }
+
+    /// Whether sizes or places are out of date.
+    var needsLayout: Bool {
+        root.flags.contains(.layout) || root.flags.contains(.geometry) || root.flags.contains(.descendantGeometry)
+    }
+
+    /// Lays out what is out of date and takes the new frames, moving there as `transaction` says.
+    func layout(transaction: Transaction, at time: Time) {
+        if root.flags.contains(.layout) { root.place(at: .zero, proposal: ProposedViewSize(size)) }
+        let context = GeometryContext(transaction: transaction, time: time, scale: scale)
+        GeometryPass.run(from: root, context: context)
+        registry.sourcesChanged(in: self, transaction: transaction, at: time)
+    }
+
+    /// Brings every animation to `time` and places what is in flight.
+    func animate(to time: Time) {
+        self.time = time
+        if !running.isEmpty {
+            let list = running
+            running.removeAll(keepingCapacity: true)
+            for node in list {
+                node.flags.remove(.running)
+                if node.scene === self, node.animate(to: time) { run(node) }
+            }
+        }
+        if needsLayout {
+            layout(transaction: Transaction(), at: time)
+        }
+        registry.resolve(in: self, at: time)
+        if root.flags.contains(.descendantGeometry) {
+            // Placing members marked the way up to the root; what is below them is laid out already.
+            GeometryPass.run(
+                from: root, context: GeometryContext(transaction: Transaction(), time: time, scale: scale))
+        }
+    }
+
+    /// Works out the device pixels that differ from the frame painted last, and forgets the difference.
+    func takeDamage() -> [PixelRect] {
+        let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+        var damage = DamageRegion(limit: whole, scale: scale)
+        for rect in orphanedDamage { damage.add(rect) }
+        orphanedDamage.removeAll(keepingCapacity: true)
+        DamagePass.run(over: dirty, into: &damage)
+        dirty.removeAll(keepingCapacity: true)
+        if isWhollyDamaged {
+            isWhollyDamaged = false
+            return [whole]
+        }
+        return damage.rects
+    }
+
+    /// Draws what lies in `region`.
+    func paint(_ region: [PixelRect], on canvas: Canvas) {
+        canvas.save()
+        canvas.clip(to: region)
+        canvas.clear(background)
+        canvas.concatenate(Transform(scaleX: scale, y: scale))
+        root.paint(in: PaintContext(canvas: canvas, region: region, scale: scale))
+        canvas.restore()
+    }
+}
+
+extension Node {
+    /// Makes the node the root of `scene`.
+    func setScene(_ scene: SceneGraph) {
+        self.scene = scene
+        didEnter(scene)
+    }
+}

@@ -1,0 +1,63 @@
+/// What goes along with one change of state: above all the animation with which its effects are shown.
+///
+/// A transaction belongs to the changes made while it is current, not to the views: it travels down the tree with the
+/// update that these changes cause, and modifiers on the way may rewrite it.
+public struct Transaction {
+    /// The animation of the change; nil shows it at once.
+    public var animation: Animation?
+    /// Whether `animation(_:value:)` further down is ignored.
+    public var disablesAnimations = false
+    /// Whether the change is one of a series, such as a drag.
+    public var isContinuous = false
+    /// Whether successive changes are measured, so that a spring that follows starts with their velocity.
+    public var tracksVelocity = false
+    /// Waiting for the end of the animations that the change starts.
+    var completions: [AnimationCompletion] = []
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// A transaction without animation.
+    public init() {}
+
+    /// A transaction with `animation`.
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+
+    /// The value that the transaction carries under `key`.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Calls `completion` once, when the animations of the changes made with this transaction have ended.
+    ///
+    /// Where no animation starts, it is called with the next frame.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria: criteria, action: completion))
+    }
+
+    /// The transaction of the code that runs now. Read and written on the main thread only.
+    nonisolated(unsafe) static var current = Transaction()
+    /// Tells one block of changes from the next. Read and written on the main thread only.
+    nonisolated(unsafe) static var currentBlock = 0
+    nonisolated(unsafe) private static var lastBlock = 0
+
+    /// Runs `body` with `transaction` as the current one, as a block of changes of its own.
+    static func perform<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        let outer = (current, currentBlock)
+        lastBlock += 1
+        (current, currentBlock) = (transaction, lastBlock)
+        defer { (current, currentBlock) = outer }
+        return try body()
+    }
+}
+
+/// Names a value that transactions can carry.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of a transaction in which none was set.
+    static var defaultValue: Value { get }
+}

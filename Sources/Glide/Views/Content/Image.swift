@@ -1,0 +1,95 @@
+/// A picture.
+public struct Image: NodeLeaf {
+    let systemName: String
+
+    /// The symbol of that name in SF Symbols: a built-in outline, or the desktop's icon for it.
+    ///
+    /// It is as large as the font of the surroundings asks, and drawn with the foreground style. An unknown name shows
+    /// a placeholder and warns once.
+    public init(systemName: String) {
+        self.systemName = systemName
+    }
+
+    /// See `View`.
+    public static func _makeElement(_ view: Image, in context: _ElementContext) -> _ViewElement {
+        NodeLeafElement(view, in: context)
+    }
+
+    func makeNode(in context: _ElementContext) -> SymbolNode {
+        SymbolNode(Symbol(named: systemName), ForegroundStyle()._fill(in: context.environment).fill)
+    }
+
+    func update(_ node: SymbolNode, in context: _ElementContext) {
+        let environment = context.environment
+        let font = (environment.font ?? .body).resolved(textScale: environment.textScale)
+        node.set(
+            systemName, fontSize: font.size, ForegroundStyle()._fill(in: environment).fill,
+            transaction: context.transaction, at: context.time)
+    }
+}
+
+final class SymbolNode: Node {
+    private var symbol: Symbol
+    private var fontSize = 17.0
+    private var fill: AnimatedFill
+
+    init(_ symbol: Symbol, _ fill: Fill) {
+        self.symbol = symbol
+        self.fill = AnimatedFill(fill)
+        super.init(tracksFrame: true)
+    }
+
+    override var kind: String { "Image" }
+
+    /// The name of the symbol.
+    var name: String { symbol.name }
+
+    func set(_ name: String, fontSize: Double, _ newFill: Fill, transaction: Transaction, at time: Time) {
+        if name != symbol.name {
+            symbol = Symbol(named: name)
+            setNeedsLayout()
+            markDisplay()
+        }
+        if fontSize != self.fontSize {
+            self.fontSize = fontSize
+            setNeedsLayout()
+            markDisplay()
+        }
+        if fill.set(newFill, transaction: transaction, at: time) { scene?.run(self) }
+        if fill.takeChange() { markDisplay() }
+    }
+
+    override var isRunning: Bool { super.isRunning || fill.isRunning }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if fill.isRunning {
+            if fill.advance(to: time) { runs = true }
+            if fill.takeChange() { markDisplay() }
+        }
+        return runs
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        symbol.size(fontSize: fontSize)
+    }
+
+    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+            return nil
+        }
+        return SymbolShape.baseline(fontSize: fontSize)
+    }
+
+    override func inkBounds(in frame: Rect) -> Rect? {
+        fill.presented.isInvisible ? nil : frame
+    }
+
+    override func draw(in context: PaintContext, frame: Rect) {
+        symbol.draw(on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity)
+    }
+
+    override func hits(_ point: Point) -> Bool {
+        presentedFrame.contains(point)
+    }
+}

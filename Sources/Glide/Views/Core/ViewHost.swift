@@ -1,0 +1,267 @@
+/// Shows a view in a window: carries out changes of state, keeps the scene up to date, takes input.
+///
+/// A host does not know what shows it. A Wayland window, a test and an image all drive it through `FrameSource` and
+/// the clock.
+@MainActor
+final class ViewHost: FrameSource {
+    let scene: SceneGraph
+    let departures = Departures()
+    let dispatcher = GestureDispatcher()
+    /// What views find in their environment at the root.
+    private(set) var environment: EnvironmentValues
+    /// The window's clock: the time of the event or frame at hand.
+    private(set) var now = Time.zero
+    /// How far apart frames are, in seconds.
+    var frameInterval = 1.0 / 60
+    /// The clock that tells the time of changes made outside of events and frames; nil stays at `now`.
+    var clock: (() -> Time)?
+    /// How often a body was evaluated, for tests.
+    var bodyEvaluations = 0
+
+    var frameWanted: (() -> Void)?
+
+    private var root: _ViewElement!
+    private let rootNode: RootNode
+    private var pending: [PendingChanges] = []
+    private var dirty: [_ViewElement] = []
+    private var changedContainers: [any ContainerElement] = []
+    private var actions: [() -> Void] = []
+    private var layoutActions: [() -> Void] = []
+    private var idleCompletions: [AnimationCompletion] = []
+    private var phase = Phase.idle
+    private var hasAskedForFrame = false
+
+    private enum Phase {
+        case idle, updating, preparing
+    }
+
+    /// Shows `content` with `environment` around it.
+    init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), content: Content) {
+        self.environment = environment
+        rootNode = RootNode()
+        scene = SceneGraph(root: rootNode)
+        scene.frameRequested = { [unowned self] in askForFrame() }
+        connectGestures()
+        let context = _ElementContext(
+            host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
+        let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
+        root = rootElement
+        makeEnvironment = { rootElement.update(RootView(content: content), in: $0) }
+        rebuildContainers()
+    }
+
+    private var makeEnvironment: ((_ElementContext) -> Void)!
+
+    /// Changes the environment of the root and shows everything again.
+    func setEnvironment(_ environment: EnvironmentValues) {
+        self.environment = environment
+        change { [unowned self] in
+            phase = .updating
+            makeEnvironment(
+                _ElementContext(
+                    host: self, parent: nil, environment: environment, transaction: Transaction(), time: now))
+        }
+    }
+
+    /// Ends every view: tasks are cancelled, `onDisappear` is called.
+    func close() {
+        dispatcher.cancelAll(.windowHidden)
+        root.unmount()
+        runActions()
+        pending = []
+        dirty = []
+    }
+
+    // MARK: Changes
+
+    /// Takes note of a change of state, to be carried out with the current transaction before the next frame.
+    func change(_ body: @escaping () -> Void) {
+        let block = Transaction.currentBlock
+        if let last = pending.indices.last, pending[last].block == block {
+            pending[last].changes.append(body)
+        } else {
+            let time = phase == .idle ? max(now, clock?() ?? now) : now
+            pending.append(
+                PendingChanges(block: block, transaction: Transaction.current, time: time, changes: [body]))
+        }
+        askForFrame()
+    }
+
+    /// Has `element` evaluated again: now if changes are being carried out, else with the current transaction.
+    func markDirty(_ element: _ViewElement?) {
+        guard let element, element.isMounted else { return }
+        if phase == .updating {
+            if element.isDirty { return }
+            element.isDirty = true
+            dirty.append(element)
+        } else {
+            change { [weak self, weak element] in self?.markDirty(element) }
+        }
+    }
+
+    /// Has the nodes of `container` collected again after the update at hand.
+    func nodesChanged(in container: any ContainerElement) {
+        changedContainers.append(container)
+        askForFrame()
+    }
+
+    /// Drops an element whose life has ended.
+    func forget(_ element: _ViewElement) {
+        departures.forget(element)
+    }
+
+    /// Runs `action` after the update at hand, outside of its transaction.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        askForFrame()
+    }
+
+    /// Runs `action` when the layout of the update at hand is done.
+    func afterLayout(_ action: @escaping () -> Void) {
+        layoutActions.append(action)
+    }
+
+    private func askForFrame() {
+        if hasAskedForFrame || phase != .idle { return }
+        hasAskedForFrame = true
+        frameWanted?()
+    }
+
+    // MARK: Frames
+
+    var needsFrame: Bool {
+        !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
+            || !idleCompletions.isEmpty
+    }
+
+    func resize(to size: Size, scale: Double) {
+        scene.resize(to: size, scale: scale)
+    }
+
+    func prepareFrame(at time: Time) -> [PixelRect] {
+        hasAskedForFrame = false
+        bring(to: time)
+        return scene.takeDamage()
+    }
+
+    func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
+        let canvas = Canvas(buffer)
+        scene.paint(region, on: canvas)
+    }
+
+    var opaqueRegion: [Rect] {
+        scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
+    }
+
+    /// Carries out what is pending and brings the scene to `time`, without painting.
+    func bring(to time: Time) {
+        now = max(now, time)
+        dispatcher.advance(to: now)
+        for completion in idleCompletions where completion.isIdle { completion.run() }
+        idleCompletions.removeAll()
+        update(for: now)
+        phase = .preparing
+        scene.animate(to: now)
+        phase = .idle
+        if departures.finishEnded() {
+            update(for: now)
+            phase = .preparing
+            scene.animate(to: now)
+            phase = .idle
+        }
+        runActions()
+    }
+
+    /// Carries out the pending changes, one transaction after the other.
+    private func update(for target: Time) {
+        var rounds = 0
+        repeat {
+            if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }
+            while !pending.isEmpty { carryOut(pending.removeFirst(), for: target) }
+            runActions()
+            rounds += 1
+            if rounds == 64, !pending.isEmpty {
+                Warnings.warnOnce(
+                    "update-loop",
+                    "State changes in onAppear, onChange or task lead to new changes without end; "
+                        + "the rest waits for the next frame.")
+                break
+            }
+        } while !pending.isEmpty
+    }
+
+    private func carryOut(_ changes: PendingChanges, for target: Time) {
+        // An animation starts when its cause happened, yet never more than a frame before it is first seen.
+        let time = max(changes.time, target - frameInterval)
+        phase = .updating
+        for change in changes.changes { change() }
+        while !dirty.isEmpty {
+            dirty.sort { $0.depth < $1.depth }
+            let element = dirty.removeFirst()
+            guard element.isDirty, element.isMounted else { continue }
+            element.reevaluate(element.context(transaction: changes.transaction, time: time))
+        }
+        rebuildContainers()
+        scene.layout(transaction: changes.transaction, at: time)
+        let after = layoutActions
+        layoutActions.removeAll()
+        for action in after { action() }
+        phase = .idle
+        idleCompletions += changes.transaction.completions
+    }
+
+    private func rebuildContainers() {
+        while !changedContainers.isEmpty {
+            let list = changedContainers
+            changedContainers = []
+            for container in list where container.isMounted { container.rebuildChildren() }
+        }
+    }
+
+    private func runActions() {
+        DueCompletions.run()
+        while !actions.isEmpty {
+            let list = actions
+            actions = []
+            for action in list { action() }
+        }
+    }
+
+    // MARK: Input
+
+    /// Takes an input event, at its own time.
+    func handle(_ event: InputEvent) {
+        if let time = event.timeStamp { now = max(now, time) }
+        if case .scroll(let scroll) = event { self.scroll(scroll) }
+        dispatcher.handle(event)
+    }
+
+    /// Lets the gestures know that the time they waited for has come.
+    func passDeadline() {
+        now = max(now, clock?() ?? now)
+        dispatcher.advance(to: now)
+    }
+
+    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
+    private func scroll(_ event: ScrollEvent) {
+        bring(to: now)
+        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
+        var rest = event.delta
+        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
+        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
+    }
+
+    private func connectGestures() {
+        dispatcher.hitTest = { [unowned self] point in
+            bring(to: now)
+            return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
+        }
+        dispatcher.performAction = { isUnanimated, action in
+            guard isUnanimated else { return action() }
+            let outer = (Transaction.current, Transaction.currentBlock)
+            (Transaction.current, Transaction.currentBlock) = (Transaction(), 0)
+            defer { (Transaction.current, Transaction.currentBlock) = outer }
+            action()
+        }
+    }
+}

@@ -1,0 +1,203 @@
+/// Fades its content as a whole.
+final class OpacityNode: LayerNode {
+    private var opacity: AnimatedValue<Double>
+
+    init(_ opacity: Double) {
+        self.opacity = AnimatedValue(opacity, unit: 128)
+        super.init()
+        apply()
+    }
+
+    override var kind: String { "opacity" }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override var isRunning: Bool { super.isRunning || opacity.isRunning }
+
+    func set(_ value: Double, transaction: Transaction, at time: Time) {
+        if opacity.set(value, transaction: transaction, at: time) { scene?.run(self) }
+        apply()
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if opacity.isRunning {
+            if opacity.advance(to: time) { runs = true }
+            apply()
+        }
+        return runs
+    }
+
+    private func apply() {
+        show(LayerState(opacity: min(1, max(0, opacity.presented))))
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        guard opacity.isRunning else { return }
+        list.append(
+            RunningAnimation(
+                node: kind, attribute: "opacity", value: "\(opacity.presented)",
+                velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
+    }
+}
+
+/// Moves, scales or turns its content about an anchor. The layout does not notice.
+final class TransformNode: LayerNode {
+    /// The parts of a transform that are animated each by itself.
+    struct Values: Equatable {
+        var offset = Size.zero
+        var scale = Size(width: 1, height: 1)
+        var rotation = Angle.zero
+        var anchor = UnitPoint.center
+    }
+
+    private var vector: AnimatedValue<TransformVector>
+    private let name: String
+
+    init(_ values: Values, name: String) {
+        vector = AnimatedValue(TransformVector(values))
+        self.name = name
+        super.init(tracksFrame: true)
+        apply()
+    }
+
+    override var kind: String { name }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override var isRunning: Bool { super.isRunning || vector.isRunning }
+
+    func set(_ values: Values, transaction: Transaction, at time: Time) {
+        let new = TransformVector(values)
+        if new == vector.model { return }
+        if new.values.offset != vector.model.values.offset { markGeometryBelow() }
+        if vector.set(new, transaction: transaction, at: time) { scene?.run(self) }
+        apply()
+    }
+
+    private func markGeometryBelow() {
+        for child in children { child.markGeometry() }
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if vector.isRunning {
+            if vector.advance(to: time) { runs = true }
+            apply()
+        }
+        return runs
+    }
+
+    override func adjust(_ context: inout GeometryContext) {
+        context.shift = context.shift + vector.model.values.offset
+    }
+
+    override func presentedFrameChanged() {
+        super.presentedFrameChanged()
+        apply()
+    }
+
+    private func apply() {
+        let values = vector.presented.values
+        var transform = Transform.identity
+        if values.scale != Size(width: 1, height: 1) || values.rotation != .zero {
+            transform = Transform(scaleX: values.scale.width, y: values.scale.height)
+                .concatenating(Transform(rotation: values.rotation))
+                .about(presentedFrame.point(at: values.anchor))
+        }
+        if values.offset != .zero { transform = transform.concatenating(Transform(translation: values.offset)) }
+        show(LayerState(transform: transform))
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        guard vector.isRunning else { return }
+        list.append(
+            RunningAnimation(
+                node: kind, attribute: kind, value: "\(vector.presented.values)",
+                velocity: "\(vector.velocity(at: time).values)", target: "\(vector.model.values)"))
+    }
+}
+
+/// The numbers of a transform: offset in points, scale and anchor as fractions and the angle in radians, times 128.
+struct TransformVector: VectorArithmetic {
+    private var parts: SIMD8<Double>
+
+    init(_ values: TransformNode.Values) {
+        parts = SIMD8(
+            values.offset.width, values.offset.height, values.scale.width * 128, values.scale.height * 128,
+            values.rotation.radians * 128, values.anchor.x * 128, values.anchor.y * 128, 0)
+    }
+
+    private init(parts: SIMD8<Double>) {
+        self.parts = parts
+    }
+
+    var values: TransformNode.Values {
+        TransformNode.Values(
+            offset: Size(width: parts[0], height: parts[1]),
+            scale: Size(width: parts[2] / 128, height: parts[3] / 128),
+            rotation: Angle(radians: parts[4] / 128),
+            anchor: UnitPoint(x: parts[5] / 128, y: parts[6] / 128))
+    }
+
+    static var zero: TransformVector { TransformVector(parts: .zero) }
+    static func + (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts + b.parts) }
+    static func - (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts - b.parts) }
+    mutating func scale(by factor: Double) { parts *= factor }
+    var magnitudeSquared: Double { (parts * parts).sum() }
+}
+
+/// Shows its content inside a shape only.
+final class ClipNode<Content: Shape>: LayerNode {
+    private var shape: Content
+    private var data: AnimatedValue<Content.AnimatableData>
+    private let isEOFilled: Bool
+
+    init(_ shape: Content, isEOFilled: Bool) {
+        self.shape = shape
+        self.isEOFilled = isEOFilled
+        data = AnimatedValue(shape.animatableData)
+        super.init(tracksFrame: true)
+    }
+
+    override var kind: String { "clip" }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override var isRunning: Bool { super.isRunning || data.isRunning }
+
+    func set(_ new: Content, transaction: Transaction, at time: Time) {
+        shape = new
+        if new.animatableData != data.model {
+            if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }
+        }
+        markDisplay()
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if data.isRunning {
+            if data.advance(to: time) { runs = true }
+            markDisplay()
+        }
+        return runs
+    }
+
+    override func presentedFrameChanged() {
+        super.presentedFrameChanged()
+        show(LayerState(clip: path.boundingRect))
+    }
+
+    private var path: Path {
+        var shown = shape
+        if data.isRunning { shown.animatableData = data.presented }
+        return shown.path(in: presentedFrame)
+    }
+
+    override func clipContains(_ point: Point, clip: Rect) -> Bool {
+        path.contains(point, eoFill: isEOFilled)
+    }
+
+    override func clipContent(in context: PaintContext, to clip: Rect) {
+        context.canvas.clip(to: path, eoFill: isEOFilled)
+    }
+}

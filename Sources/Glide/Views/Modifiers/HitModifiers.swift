@@ -1,0 +1,63 @@
+/// Says where presses meet a view.
+struct ContentShapeModifier<Content: Shape>: NodeModifier {
+    var shape: Content
+    var isEOFilled: Bool
+
+    func makeNode(in context: _ElementContext) -> ContentShapeNode<Content> { ContentShapeNode(shape, isEOFilled) }
+
+    func update(_ node: ContentShapeNode<Content>, in context: _ElementContext) {
+        node.shape = shape
+    }
+}
+
+final class ContentShapeNode<Content: Shape>: Node {
+    var shape: Content
+    private let isEOFilled: Bool
+
+    init(_ shape: Content, _ isEOFilled: Bool) {
+        self.shape = shape
+        self.isEOFilled = isEOFilled
+        super.init(tracksFrame: true)
+    }
+
+    override var kind: String { "contentShape" }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override func presentedFrameChanged() {}
+
+    override func hits(_ point: Point) -> Bool {
+        shape.path(in: presentedFrame).contains(point, eoFill: isEOFilled)
+    }
+}
+
+/// Keeps presses from a view.
+struct HitTestingModifier: NodeModifier {
+    var isAllowed: Bool
+
+    func makeNode(in context: _ElementContext) -> HitTestingNode { HitTestingNode() }
+
+    func update(_ node: HitTestingNode, in context: _ElementContext) {
+        node.isAllowed = isAllowed
+    }
+}
+
+final class HitTestingNode: Node {
+    var isAllowed = true
+
+    override var kind: String { "allowsHitTesting" }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override var allowsHitTesting: Bool { isAllowed }
+}
+
+extension View {
+    /// Lets presses meet the view wherever `shape`, fitted to its frame, is; without it only where something is drawn.
+    public func contentShape<Content: Shape>(_ shape: Content, eoFill: Bool = false) -> some View {
+        modified(by: ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+    }
+
+    /// Lets presses meet the view, or go through it.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modified(by: HitTestingModifier(isAllowed: enabled))
+    }
+}

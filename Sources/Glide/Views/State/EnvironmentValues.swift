@@ -1,0 +1,44 @@
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none was set.
+    static var defaultValue: Value { get }
+}
+
+/// What a view finds out about its surroundings: values set by the views above it.
+public struct EnvironmentValues {
+    /// One value laid over those of the views further up. A list shares what did not change.
+    private final class Entry {
+        let key: ObjectIdentifier
+        let value: Any
+        let next: Entry?
+
+        init(key: ObjectIdentifier, value: Any, next: Entry?) {
+            self.key = key
+            self.value = value
+            self.next = next
+        }
+    }
+
+    private var entries: Entry?
+
+    /// An environment in which every value is the default.
+    public init() {}
+
+    /// The value under `key`.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let wanted = ObjectIdentifier(key)
+            var entry = entries
+            while let current = entry {
+                if current.key == wanted { return current.value as! K.Value }
+                entry = current.next
+            }
+            return K.defaultValue
+        }
+        set {
+            entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+/// The motion of one attribute of one node: how far what is shown is away from what the model says.
+///
+/// Shown is `model + offset(at: t)`. The model is always the last value that was set; a change of it with an animation
+/// puts the offset where the change is not seen yet, and the animation takes the offset to zero.
+/// Everything is asked at absolute times and in closed form: an evaluation has no memory, needs no frames before it
+/// and allocates nothing (except for custom animations, which bring their own memory).
+package struct Animator<Value: VectorArithmetic> {
+    /// The running animations, the newest last.
+    var layers: [MotionLayer<Value>] = []
+    /// The completions that wait for this attribute.
+    var completions: [PendingCompletion<Value>] = []
+
+    /// More animations than this over one another are folded from below; see `foldIfDeep`.
+    static var greatestDepth: Int { 24 }
+
+    /// An attribute at rest.
+    package init() {}
+
+    /// Whether an animation is stored. It may have ended in the meantime; see `hasEnded(at:)` and
+    /// `collectCompletions(at:into:)`, which drops what has ended.
+    package var isRunning: Bool { !layers.isEmpty }
+
+    /// Whether completions still wait for this attribute.
+    package var hasCompletions: Bool { !completions.isEmpty }
+
+    /// The animation that was started last, if it has not been dropped.
+    package var animation: Animation? { layers.last?.animation }
+
+    /// How many animations are combined.
+    package var depth: Int { layers.count }
+
+    /// How far what is shown at `time` is away from the model. Zero at rest. Before the start of an animation it is
+    /// the offset of the start.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
+    package func offset(at time: Time) -> Value {
+        let now = time.seconds
+        let first = firstLayer(at: now)
+        guard first < layers.count else { return .zero }
+        var offset = Value.zero
+        for index in first..<layers.count {
+            offset = layers[index].offset(at: now, above: offset)
+        }
+        return offset
+    }
+
+    /// The velocity of `offset(at:)`, in units per second; at a moment at which it jumps, that of the side after it.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
+    package func velocity(at time: Time) -> Value { state(at: time).velocity }
+
+    /// Offset and velocity at `time`.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
+    package func state(at time: Time) -> MotionState<Value> { state(at: time.seconds, below: layers.count) }
+
+    /// Whether nothing moves any more at `time`: from then on the offset is zero.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
+    package func hasEnded(at time: Time) -> Bool {
+        guard let newest = layers.last else { return true }
+        if newest.custom != nil { _ = offset(at: time) }
+        return newest.hasEnded(at: time.seconds)
+    }
+
+    /// Whether the animation that was started last counts as complete at `time`.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == RectVector)
+    @_specialize(where Value == AnimatablePair<Double, Double>)
+    package func isLogicallyComplete(at time: Time) -> Bool {
+        guard let newest = layers.last else { return true }
+        if hasEnded(at: time) { return true }
+        if let custom = newest.custom { return custom.context.isLogicallyComplete }
+        return time.seconds >= newest.logicalEnd
+    }
+
+    /// The moment at which the newest animation ends; nil at rest, for endless and for custom animations.
+    package var endTime: Time? {
+        guard let newest = layers.last, newest.end < .infinity else { return nil }
+        return Time(seconds: newest.end)
+    }
+
+    /// The undermost layer that matters at `now`.
+    private func firstLayer(at now: Double) -> Int {
+        var index = layers.count
+        while index > 0 {
+            let layer = layers[index - 1]
+            if layer.hasEnded(at: now) { return index }
+            index -= 1
+            if layer.standsAlone(at: now) { return index }
+        }
+        return 0
+    }
+
+    /// Offset and velocity that the layers under `count` leave, seen from the model of the topmost of them.
+    func state(at now: Double, below count: Int) -> MotionState<Value> {
+        var state = MotionState<Value>.rest
+        var first = count
+        while first > 0 {
+            if layers[first - 1].hasEnded(at: now) { break }
+            first -= 1
+            if layers[first].standsAlone(at: now) { break }
+        }
+        for index in first..<count {
+            state = layers[index].state(at: now, above: state)
+        }
+        return state
+    }
+
+    /// Drops the layers that no longer matter at `now`, which must not lie before an earlier such moment.
+    mutating func dropEnded(at now: Double) {
+        let first = firstLayer(at: now)
+        if first > 0 { layers.removeFirst(first) }
+    }
+}
