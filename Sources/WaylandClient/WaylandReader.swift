@@ -32,10 +32,12 @@ public final class WaylandReader: @unchecked Sendable {
     public func start() {
         var thread = pthread_t()
         let user = Unmanaged.passRetained(self).toOpaque()
-        let result = pthread_create(&thread, nil, { user in
-            Unmanaged<WaylandReader>.fromOpaque(user!).takeRetainedValue().run()
-            return nil
-        }, user)
+        let result = pthread_create(
+            &thread, nil,
+            { user in
+                Unmanaged<WaylandReader>.fromOpaque(user!).takeRetainedValue().run()
+                return nil
+            }, user)
         precondition(result == 0, "no thread for the reader")
         self.thread = thread
     }

@@ -57,7 +57,9 @@ struct BindingTests {
         let toplevel = xdgSurface.getToplevel()
         var configured: (Int32, Int32, [UInt32])?
         toplevel.onEvent = { event in
-            if case .configure(let width, let height, let states) = event { configured = (width, height, states.values) }
+            if case .configure(let width, let height, let states) = event {
+                configured = (width, height, states.values)
+            }
         }
         xdgSurface.onEvent = { [unowned xdgSurface] event in
             if case .configure(let serial) = event { xdgSurface.ackConfigure(serial: serial) }
@@ -139,7 +141,9 @@ struct BindingTests {
         pair.pump()
         #expect(types == ["text/plain"])
         var received = ""
-        offer.onRequest = { if case .receive(let type, let descriptor) = $0 { received = "\(type) \(descriptor.value >= 0)" } }
+        offer.onRequest = {
+            if case .receive(let type, let descriptor) = $0 { received = "\(type) \(descriptor.value >= 0)" }
+        }
         let file = SocketPair.descriptor(with: "")
         offers[0].receive(mimeType: "text/plain", fd: file)
         pair.pump()
@@ -223,7 +227,11 @@ struct BindingTests {
         pair.pump()
         let compositor = pair.bind(WlCompositor.self)
         pair.pump()
-        #expect(pair.client.error == .protocolViolated(interface: "wl_compositor", id: compositor.id, code: 7, text: "wl_compositor@\(compositor.id): error 7: no"))
+        #expect(
+            pair.client.error
+                == .protocolViolated(
+                    interface: "wl_compositor", id: compositor.id, code: 7,
+                    text: "wl_compositor@\(compositor.id): error 7: no"))
     }
 
     @Test func `a server that goes away is reported, and destroying is still safe`() {

@@ -11,6 +11,8 @@ final class MockSeat {
     private(set) var keyboards: [WlKeyboardResource] = []
     /// Serial of the last pointer enter.
     private(set) var enterSerial: UInt32?
+    /// Serial of the last press or touch.
+    private(set) var pressSerial: UInt32 = 0
     /// Shapes the client chose, in order.
     private(set) var shapes: [WpCursorShapeDeviceV1Shape] = []
     private var resources: [WlSeatResource] = []
@@ -86,6 +88,7 @@ extension MockSeat {
     /// A button by its Linux event code; 0x110 is the left one.
     func pointerButton(_ isPressed: Bool, code: UInt32 = 0x110) {
         let serial = compositor.server.nextSerial()
+        if isPressed { pressSerial = serial }
         for pointer in pointers {
             pointer.sendButton(
                 serial: serial, time: compositor.milliseconds, button: code, state: isPressed ? .pressed : .released)
@@ -103,6 +106,7 @@ extension MockSeat {
 extension MockSeat {
     func touchDown(_ id: Int32, _ surface: MockSurface, _ x: Double, _ y: Double) {
         let serial = compositor.server.nextSerial()
+        pressSerial = serial
         for touch in touches {
             touch.sendDown(
                 serial: serial, time: compositor.milliseconds, surface: surface.resource, id: id, x: x, y: y)

@@ -13,6 +13,8 @@ final class MockToplevel {
     private(set) var wantsFullscreen = false
     private(set) var minimum: (width: Int, height: Int) = (0, 0)
     private(set) var maximum: (width: Int, height: Int) = (0, 0)
+    /// Serials of the presses with which the client began to move the window.
+    private(set) var moveSerials: [UInt32] = []
     /// Serials in the order they were acknowledged.
     private(set) var acknowledged: [UInt32] = []
     /// Serials that were sent and neither acknowledged nor passed over.
@@ -82,6 +84,7 @@ final class MockToplevel {
         case .setTitle(let title): self.title = title
         case .setAppId(let appID): self.appID = appID
         case .setFullscreen: wantsFullscreen = true
+        case .move(_, let serial): moveSerials.append(serial)
         case .unsetFullscreen: wantsFullscreen = false
         case .setMinSize(let width, let height): minimum = (Int(width), Int(height))
         case .setMaxSize(let width, let height): maximum = (Int(width), Int(height))

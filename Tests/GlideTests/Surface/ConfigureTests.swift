@@ -25,9 +25,10 @@ struct ConfigureTests {
         let tail = rig.mock.log.filter {
             ["xdg_surface.ack_configure", "wl_surface.attach", "wl_surface.commit"].contains($0)
         }
-        #expect(tail == [
-            "wl_surface.commit", "xdg_surface.ack_configure", "wl_surface.attach", "wl_surface.commit",
-        ])
+        #expect(
+            tail == [
+                "wl_surface.commit", "xdg_surface.ack_configure", "wl_surface.attach", "wl_surface.commit",
+            ])
         rig.finish(window)
     }
 

@@ -61,7 +61,7 @@ struct FrameTests {
         let rig = SurfaceRig(options)
         let window = rig.open()
         var random = SystemRandomNumberGenerator()
-        for step in 0..<100 {
+        for step in 0..<60 {
             let rect = PixelRect(
                 x: Int.random(in: 0..<50, using: &random), y: Int.random(in: 0..<30, using: &random),
                 width: Int.random(in: 1...10, using: &random), height: Int.random(in: 1...10, using: &random))
@@ -150,9 +150,7 @@ struct FrameTests {
             errno = ENOSYS
             return -1
         }
-        let folder = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }
-        setenv("XDG_RUNTIME_DIR", "/tmp", 1)
-        defer { if let folder { setenv("XDG_RUNTIME_DIR", folder, 1) } else { unsetenv("XDG_RUNTIME_DIR") } }
+        kernel.folder = { "/tmp" }
         let storage = try ShmStorage(length: 4_096, kernel: kernel)
         storage.memory.storeBytes(of: 7, as: UInt8.self)
         var status = stat()

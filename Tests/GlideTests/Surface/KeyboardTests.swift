@@ -51,10 +51,11 @@ struct KeyboardTests {
         seat.key(Code.enter, .pressed)
         seat.key(Code.enter, .released)
         rig.pump()
-        #expect(window.events == [
-            "key character(\"a\") \"a\"", "key up character(\"a\")", "key character(\"a\") \"A\"",
-            "key up character(\"a\")", "key return \"\"", "key up return",
-        ])
+        #expect(
+            window.events == [
+                "key character(\"a\") \"a\"", "key up character(\"a\")", "key character(\"a\") \"A\"",
+                "key up character(\"a\")", "key return \"\"", "key up return",
+            ])
         rig.finish(window)
     }
 

@@ -41,17 +41,27 @@ final class PatternSource: FrameSource {
         for rect in region {
             let bounds = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
             let inner = rect.intersection(bounds)
-            for y in inner.y..<max(inner.y, inner.maxY) {
-                let row = (buffer.data + y * buffer.stride).assumingMemoryBound(to: UInt32.self)
-                for x in inner.x..<max(inner.x, inner.maxX) { row[x] = color(x, y) }
+            guard !inner.isEmpty else { continue }
+            for y in inner.y..<inner.maxY {
+                let row = (buffer.base + y * buffer.stride).assumingMemoryBound(to: UInt32.self)
+                for x in inner.x..<inner.maxX { row[x] = Self.background(x, y) }
+                for mark in order where mark.y <= y && y < mark.maxY {
+                    for x in max(mark.x, inner.x)..<max(mark.x, inner.x, min(mark.maxX, inner.maxX)) {
+                        row[x] = colors[mark] ?? 0
+                    }
+                }
             }
         }
+    }
+
+    private static func background(_ x: Int, _ y: Int) -> UInt32 {
+        0xFF00_0000 | UInt32(truncatingIfNeeded: x &* 7 &+ y &* 13)
     }
 
     /// The colour that belongs at a device pixel.
     func color(_ x: Int, _ y: Int) -> UInt32 {
         let hit = order.last { $0.x <= x && x < $0.maxX && $0.y <= y && y < $0.maxY }
-        return hit.flatMap { colors[$0] } ?? 0xFF00_0000 | UInt32(truncatingIfNeeded: x &* 7 &+ y &* 13)
+        return hit.flatMap { colors[$0] } ?? Self.background(x, y)
     }
 
     /// Whether a committed picture is what a full redraw would be.

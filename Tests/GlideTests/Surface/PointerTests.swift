@@ -123,17 +123,46 @@ struct PointerTests {
     @Test func `the cursor is set anew on each enter, with that enter's serial`() {
         let (rig, window, seat, surface) = opened()
         for _ in 0..<3 {
-            seat.pointerEnter(surface, 1, 1)
+            seat.pointerLeave(surface)
             seat.pointerFrame()
             rig.pump()
-            seat.pointerLeave(surface)
+            seat.pointerEnter(surface, 1, 1)
             seat.pointerFrame()
             rig.pump()
         }
         #expect(seat.shapes == [.default, .default, .default])
-        rig.display.seats[0].pointer?.setCursor(.text)
+        window.window.setCursor(.text)
         rig.pump()
         #expect(seat.shapes.last == .text)
+        rig.finish(window)
+    }
+
+    @Test func `moving the window takes the press, with its serial`() {
+        let (rig, window, seat, surface) = opened()
+        window.window.beginMove()
+        seat.pointerEnter(surface, 1, 1)
+        seat.pointerButton(true)
+        seat.pointerFrame()
+        rig.pump()
+        #expect(rig.mock.count("xdg_toplevel.move") == 0)
+        window.window.beginMove()
+        window.window.beginMove()
+        rig.pump()
+        #expect(rig.mock.toplevels[0].moveSerials == [seat.pressSerial])
+        #expect(window.events == ["enter 1.0 1.0", "down left", "pointer cancel"])
+        rig.finish(window)
+    }
+
+    @Test func `a hidden cursor stays hidden after another enter`() {
+        let (rig, window, seat, surface) = opened()
+        window.window.setCursor(nil)
+        for _ in 0..<2 {
+            seat.pointerEnter(surface, 1, 1)
+            seat.pointerFrame()
+            rig.pump()
+        }
+        #expect(seat.shapes == [])
+        #expect(rig.mock.count("wl_pointer.set_cursor") == 2)
         rig.finish(window)
     }
 
@@ -145,14 +174,14 @@ struct PointerTests {
             seat.pointerEnter(surface, 1, 1)
             seat.pointerFrame()
             rig.pump()
-            rig.display.seats[0].pointer?.setCursor(shape)
+            window.window.setCursor(shape)
             rig.pump()
         }
         // libwayland-cursor has pictures of its own where no theme is installed.
         #expect(rig.mock.buffersMade > buffers)
         #expect(rig.mock.surfaces.count == 2)
         #expect(rig.mock.surfaces[1].buffer != nil)
-        rig.display.seats[0].pointer?.setCursor(nil)
+        window.window.setCursor(nil)
         rig.pump()
         #expect(rig.mock.count("wl_pointer.set_cursor") > CursorShape.allCases.count)
         seat.setCapabilities([])
@@ -177,12 +206,13 @@ struct PointerTests {
         turn(-15, -1.875)
         turn(-105, -13.125)
         rig.pump()
-        #expect(window.events.dropFirst() == [
-            "scroll 0.0 3.75 wheel steps 0.0 0.0", "scroll 0.0 3.75 wheel steps 0.0 0.0",
-            "scroll 0.0 3.75 wheel steps 0.0 0.0", "scroll 0.0 3.75 wheel steps 0.0 1.0",
-            "scroll 0.0 13.125 wheel steps 0.0 0.0", "scroll 0.0 -1.875 wheel steps 0.0 0.0",
-            "scroll 0.0 -13.125 wheel steps 0.0 -1.0",
-        ])
+        #expect(
+            window.events.dropFirst() == [
+                "scroll 0.0 3.75 wheel steps 0.0 0.0", "scroll 0.0 3.75 wheel steps 0.0 0.0",
+                "scroll 0.0 3.75 wheel steps 0.0 0.0", "scroll 0.0 3.75 wheel steps 0.0 1.0",
+                "scroll 0.0 13.125 wheel steps 0.0 0.0", "scroll 0.0 -1.875 wheel steps 0.0 0.0",
+                "scroll 0.0 -13.125 wheel steps 0.0 -1.0",
+            ])
         rig.finish(window)
     }
 

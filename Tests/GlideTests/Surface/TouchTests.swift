@@ -25,10 +25,12 @@ struct TouchTests {
         seat.touchUp(352)
         seat.touchFrame()
         rig.pump()
-        #expect(window.events == [
-            "touch 0 down 32.75 -0.25", "touch 0 move 33.75 5.0", "touch 0 move 34.75 5.0", "touch 0 move 35.75 5.0",
-            "touch 0 up",
-        ])
+        #expect(
+            window.events == [
+                "touch 0 down 32.75 -0.25", "touch 0 move 33.75 5.0", "touch 0 move 34.75 5.0",
+                "touch 0 move 35.75 5.0",
+                "touch 0 up",
+            ])
         rig.finish(window)
     }
 
@@ -45,9 +47,11 @@ struct TouchTests {
         seat.touchUp(0)
         seat.touchFrame()
         rig.pump()
-        #expect(window.events == [
-            "touch 0 down 32.0 32.0", "touch 0 move 34.0 34.0", "touch 0 up", "touch 0 down 50.0 50.0", "touch 0 up",
-        ])
+        #expect(
+            window.events == [
+                "touch 0 down 32.0 32.0", "touch 0 move 34.0 34.0", "touch 0 up", "touch 0 down 50.0 50.0",
+                "touch 0 up",
+            ])
         rig.finish(window)
     }
 
@@ -61,9 +65,10 @@ struct TouchTests {
         seat.touchUp(0)
         seat.touchFrame()
         rig.pump()
-        #expect(window.events == [
-            "touch 0 down 0.0 1.0", "touch 1 down 1.0 1.0", "touch 2 down 2.0 1.0", "touch cancel",
-        ])
+        #expect(
+            window.events == [
+                "touch 0 down 0.0 1.0", "touch 1 down 1.0 1.0", "touch 2 down 2.0 1.0", "touch cancel",
+            ])
         window.clearEvents()
         seat.touchDown(0, surface, 4, 4)
         seat.touchUp(0)

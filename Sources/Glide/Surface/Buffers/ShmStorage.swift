@@ -9,6 +9,8 @@ final class ShmStorage {
         var reserve: (_ descriptor: Int32, _ length: Int) -> Int32 = { posix_fallocate($0, 0, off_t($1)) }
         /// memfd_create(2); negative if it fails, with errno set.
         var create: () -> Int32 = { glide_memfd_create("glide") }
+        /// Folder for a file where there is no memfd.
+        var folder: () -> String? = { getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } }
     }
 
     /// The first byte.
@@ -21,7 +23,7 @@ final class ShmStorage {
     /// Reserves `length` bytes, at least 1. The error is errno's.
     init(length: Int, kernel: Kernel = Kernel()) throws(ShmError) {
         var descriptor = kernel.create()
-        if descriptor < 0 { descriptor = Self.unlinkedFile() }
+        if descriptor < 0 { descriptor = Self.unlinkedFile(in: kernel.folder()) }
         guard descriptor >= 0 else { throw ShmError(call: "memfd_create", errno: errno) }
         var result = EINTR
         while result == EINTR { result = kernel.reserve(descriptor, length) }
@@ -48,9 +50,9 @@ final class ShmStorage {
     }
 
     /// Where memfd_create is missing or forbidden.
-    private static func unlinkedFile() -> Int32 {
-        guard let folder = getenv("XDG_RUNTIME_DIR") else { return -1 }
-        var path = Array((String(cString: folder) + "/glide-XXXXXX").utf8CString)
+    private static func unlinkedFile(in folder: String?) -> Int32 {
+        guard let folder else { return -1 }
+        var path = Array((folder + "/glide-XXXXXX").utf8CString)
         let descriptor = mkstemp(&path)
         guard descriptor >= 0 else { return -1 }
         unlink(path)

@@ -21,15 +21,23 @@ final class WaylandDisplay: LoopSource {
 
     /// Connects as the environment says (WAYLAND_SOCKET, WAYLAND_DISPLAY, XDG_RUNTIME_DIR), asks what there is, and
     /// starts reading on a thread of its own.
-    convenience init(clock: any LoopClock) throws(WaylandDisplayError) {
+    ///
+    /// `name` stands for WAYLAND_DISPLAY where it is given: a socket's name, or its absolute path.
+    convenience init(name: String? = nil, clock: any LoopClock) throws(WaylandDisplayError) {
         let connection: WaylandConnection
         do {
-            connection = try WaylandConnection()
+            connection = try WaylandConnection(name: name)
         } catch {
             guard case .notConnected(let number) = error else { throw .lost(error.description) }
-            throw .noCompositor(reason: String(cString: strerror(number)))
+            throw .noCompositor(
+                display: name ?? Self.variable("WAYLAND_DISPLAY"),
+                runtimeDirectory: Self.variable("XDG_RUNTIME_DIR"), reason: String(cString: strerror(number)))
         }
         try self.init(connection: connection, clock: clock)
+    }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
     }
 
     private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
@@ -111,10 +119,18 @@ final class WaylandDisplay: LoopSource {
         return theme
     }
 
+    /// Refreshes a second of the screen that a surface is on; 60 without a screen.
+    func refreshRate(of entered: [WlOutput]) -> Double {
+        output(of: entered)?.refreshRate ?? 60
+    }
+
     /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
     func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
-        let output = outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
-        return output?.logicalSize
+        output(of: entered)?.logicalSize
+    }
+
+    private func output(of entered: [WlOutput]) -> Output? {
+        outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
     }
 }
 
@@ -145,6 +161,20 @@ extension WaylandDisplay {
     /// The surface is no longer seen: what is pressed on it ends.
     func cancelPresses(on surface: ContentSurface) {
         for seat in seats { seat.cancelPresses(on: surface) }
+    }
+
+    /// The surface wants another cursor.
+    func cursorChanged(on surface: ContentSurface) {
+        for seat in seats { seat.pointer?.cursorChanged(on: surface) }
+    }
+
+    /// The seat and serial of the last press that still lasts on the surface; none without one.
+    func press(on surface: ContentSurface) -> (seat: WlSeat, serial: UInt32)? {
+        for seat in seats {
+            let serial = seat.pointer?.pressSerial(on: surface) ?? seat.touch?.downSerial(on: surface)
+            if let serial { return (seat.seat, serial) }
+        }
+        return nil
     }
 
     /// The smallest number that no live touch of any seat has.

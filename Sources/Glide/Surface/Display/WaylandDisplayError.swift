@@ -1,10 +1,7 @@
-import Glibc
-import WaylandClient
-
 /// Why the app cannot use the display, in one line.
 enum WaylandDisplayError: Error, Equatable, CustomStringConvertible {
-    /// No compositor answers.
-    case noCompositor(reason: String)
+    /// No compositor answers. The values are those of WAYLAND_DISPLAY and XDG_RUNTIME_DIR, `nil` where not set.
+    case noCompositor(display: String?, runtimeDirectory: String?, reason: String)
     /// The compositor lacks interfaces that every window needs.
     case missing([String])
     /// The connection ended.
@@ -12,16 +9,16 @@ enum WaylandDisplayError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noCompositor(let reason):
-            "no Wayland compositor (\(Self.variable("WAYLAND_DISPLAY")), \(Self.variable("XDG_RUNTIME_DIR"))): \(reason)"
+        case .noCompositor(let display, let directory, let reason):
+            "no Wayland compositor (\(Self.text("WAYLAND_DISPLAY", display)), "
+                + "\(Self.text("XDG_RUNTIME_DIR", directory))): \(reason)"
         case .missing(let interfaces):
             "the Wayland compositor does not offer \(interfaces.joined(separator: ", "))"
         case .lost(let reason): reason
         }
     }
 
-    private static func variable(_ name: String) -> String {
-        guard let value = getenv(name) else { return "\(name) is not set" }
-        return "\(name)=\(String(cString: value))"
+    private static func text(_ name: String, _ value: String?) -> String {
+        value.map { "\(name)=\($0)" } ?? "\(name) is not set"
     }
 }

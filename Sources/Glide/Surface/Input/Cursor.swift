@@ -7,7 +7,7 @@ import WaylandClient
 final class Cursor {
     private let pointer: WlPointer
     private unowned let display: WaylandDisplay
-    private var shape: CursorShape? = .arrow
+    private var shape: CursorShape?
     /// Serial of the last enter: requests need exactly that.
     private var serial: UInt32?
     private var device: WpCursorShapeDeviceV1?
@@ -19,13 +19,14 @@ final class Cursor {
     }
 
     /// The pointer entered a surface: the cursor is undefined until it is set.
-    func enter(serial: UInt32) {
+    func enter(serial: UInt32, _ shape: CursorShape?) {
         self.serial = serial
+        self.shape = shape
         show()
     }
 
-    /// Another look, kept over enters; `nil` hides the cursor.
-    func set(_ shape: CursorShape?) {
+    /// Another look; `nil` hides the cursor.
+    func show(_ shape: CursorShape?) {
         guard shape != self.shape else { return }
         self.shape = shape
         show()

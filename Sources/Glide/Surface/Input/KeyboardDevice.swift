@@ -14,8 +14,6 @@ final class KeyboardDevice {
     private weak var focus: ContentSurface?
     /// Keys that went down here; those that were held when the focus came type nothing and are not among them.
     private var pressed: [UInt32: KeyEvent] = [:]
-    /// Serial of the last press.
-    private(set) var pressSerial: UInt32?
 
     init(_ keyboard: WlKeyboard, seat: Seat) {
         self.keyboard = keyboard
@@ -51,8 +49,7 @@ final class KeyboardDevice {
             focus = seat.display.content(of: surface)
             focus?.role?.receive(.focus(true))
         case .leave: leave()
-        case .key(let serial, let time, let code, let state):
-            key(code, state, serial: serial, time: seat.timestamps.time(time))
+        case .key(_, let time, let code, let state): key(code, state, time: seat.timestamps.time(time))
         case .modifiers(_, let depressed, let latched, let locked, let group):
             wireModifiers = WireModifiers(depressed: depressed, latched: latched, locked: locked, group: group)
             map?.setModifiers(wireModifiers)
@@ -60,11 +57,10 @@ final class KeyboardDevice {
         }
     }
 
-    private func key(_ code: UInt32, _ state: WlKeyboardKeyState, serial: UInt32, time: Time) {
+    private func key(_ code: UInt32, _ state: WlKeyboardKeyState, time: Time) {
         guard let focus, let map else { return }
         switch state {
         case .pressed:
-            pressSerial = serial
             let event = makeEvent(code, map: map, time: time)
             pressed[code] = event
             if map.repeats(code) { keyRepeat.start(code, at: time) }

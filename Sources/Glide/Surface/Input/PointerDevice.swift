@@ -22,7 +22,7 @@ final class PointerDevice {
     /// A frame that only moved, held back until the read is handled: a flood of them becomes one.
     private var heldMove: (to: Point, time: Time)?
     /// Serial of the last press.
-    private(set) var pressSerial: UInt32?
+    private var pressSerial: UInt32?
 
     init(_ pointer: WlPointer, seat: Seat) {
         self.pointer = pointer
@@ -34,9 +34,14 @@ final class PointerDevice {
         }
     }
 
-    /// Shows another cursor over the app's surfaces; `nil` hides it.
-    func setCursor(_ shape: CursorShape?) {
-        cursor.set(shape)
+    /// The surface wants another cursor.
+    func cursorChanged(on surface: ContentSurface) {
+        if focus === surface { cursor.show(surface.cursor) }
+    }
+
+    /// Serial of the press that lasts on the surface.
+    func pressSerial(on surface: ContentSurface) -> UInt32? {
+        focus === surface && !pressed.isEmpty ? pressSerial : nil
     }
 
     /// Passes on the movement that was held back.
@@ -110,7 +115,7 @@ final class PointerDevice {
             guard let surface = seat.display.content(of: surface) else { return }
             focus = surface
             position = point
-            cursor.enter(serial: serial)
+            cursor.enter(serial: serial, surface.cursor)
             surface.role?.receive(.pointerEnter(at: point, time: seat.timestamps.now()))
         case .leave: leave()
         case .move(let point, let time):

@@ -21,7 +21,7 @@ final class TouchDevice {
     private var contacts: [Int32: Contact] = [:]
     private var gathered: [Gathered] = []
     /// Serial of the last finger that came down: it may start a move, a popup, a selection.
-    private(set) var downSerial: UInt32?
+    private var downSerial: UInt32?
 
     init(_ touch: WlTouch, seat: Seat) {
         self.touch = touch
@@ -31,6 +31,11 @@ final class TouchDevice {
 
     /// Numbers of the fingers that are down.
     var liveIDs: [Int] { contacts.values.map(\.id) }
+
+    /// Serial of the last finger that came down, if one is on the surface.
+    func downSerial(on surface: ContentSurface) -> UInt32? {
+        contacts.values.contains { $0.surface === surface } ? downSerial : nil
+    }
 
     /// The surface goes: its fingers are no longer followed.
     func forget(_ surface: ContentSurface) {

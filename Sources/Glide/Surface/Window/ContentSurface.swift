@@ -20,6 +20,10 @@ final class ContentSurface {
     var isSuspended = false
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
+    /// What the pointer looks like over the surface; `nil` hides it.
+    var cursor: CursorShape? = .arrow {
+        didSet { display.cursorChanged(on: self) }
+    }
 
     private var scaleSources = ScaleSources()
     private var viewport: WpViewport?
@@ -161,7 +165,7 @@ extension ContentSurface {
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         wantsFrame = false
-        let changed = source.prepareFrame(at: pacer.target(now: display.clock.now))
+        let changed = source.prepareFrame(at: pacer.target(now: display.clock.now, refreshRate: display.refreshRate(of: enteredOutputs)))
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }

@@ -92,6 +92,18 @@ final class ToplevelWindow: SurfaceRole {
         }
     }
 
+    /// What the pointer looks like over the window; `nil` hides it.
+    func setCursor(_ shape: CursorShape?) {
+        content.cursor = shape
+    }
+
+    /// Lets the user drag the window with the press that lasts, which ends as cancelled: the compositor takes it.
+    func beginMove() {
+        guard content.isAlive, let press = content.display.press(on: content) else { return }
+        toplevel.move(seat: press.seat, serial: press.serial)
+        content.display.cancelPresses(on: content)
+    }
+
     /// Limits of the size in points, 0 for none. Where they cross, the smallest size wins.
     func setLimits(minimum: Size, maximum: Size) {
         guard content.isAlive else { return }

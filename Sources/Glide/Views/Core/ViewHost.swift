@@ -7,6 +7,7 @@ final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
     let dispatcher = GestureDispatcher()
+    let hover = HoverTracker()
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The window's clock: the time of the event or frame at hand.
@@ -271,6 +272,7 @@ final class ViewHost: FrameSource {
         if let time = event.timeStamp { now = max(now, time) }
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
+        hover.handle(event)
     }
 
     /// Lets the gestures know that the time they waited for has come.
@@ -293,12 +295,19 @@ final class ViewHost: FrameSource {
             bring(to: now)
             return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
         }
-        dispatcher.performAction = { isUnanimated, action in
+        dispatcher.warn = { sentence in Warnings.warnOnce("gestures-\(sentence)", sentence) }
+        let perform: (Bool, () -> Void) -> Void = { isUnanimated, action in
             guard isUnanimated else { return action() }
             let outer = (Transaction.current, Transaction.currentBlock)
             (Transaction.current, Transaction.currentBlock) = (Transaction(), 0)
             defer { (Transaction.current, Transaction.currentBlock) = outer }
             action()
+        }
+        dispatcher.performAction = perform
+        hover.performAction = perform
+        hover.hitTest = { [unowned self] point in
+            bring(to: now)
+            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
         }
     }
 }
