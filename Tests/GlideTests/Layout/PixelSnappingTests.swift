@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct `Snapping to pixels` {
-    static let scales = [1, 1.25, 1.5, 2, 3]
+    nonisolated static let scales = [1, 1.25, 1.5, 2, 3]
 
     @Test(arguments: scales)
     func `every leaf frame lies on pixels`(_ scale: Double) {

@@ -76,8 +76,8 @@ private final class Model {
         #expect(window.bodyEvaluations == before + Self.evaluationsOfReader)
     }
 
-    /// A reader's own body, and those of the views that it consists of.
-    private static let evaluationsOfReader = 4
+    /// The body of the reader, of its block and of the colour in it.
+    private static let evaluationsOfReader = 3
 
     @Test func `only the owner of a state and what it hands the value to is evaluated`() {
         let handle = Handle<Int>()

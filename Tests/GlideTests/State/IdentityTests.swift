@@ -117,9 +117,9 @@ private final class Handles {
     @Test func `an optional beside it does not touch a view's identity`() {
         let flag = Handle<Bool>()
         let window = TestWindow(size: size) {
-            Held(false, by: flag) {
+            Held(false, by: flag) { isShown in
                 VStack {
-                    if $0 { Block("extra", 10, 10) }
+                    if isShown { Block("extra", 10, 10) }
                     Counter(name: "A", handles: handles)
                 }
             }
