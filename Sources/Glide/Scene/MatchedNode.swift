@@ -209,7 +209,7 @@ final class MatchedNode: BoundaryNode {
     // MARK: Painting
 
     override func paintLayer(in context: PaintContext) {
-        guard let group, group.isDissolving else {
+        guard let group, group.isDissolving, group.source === self || isGoing else {
             super.paintLayer(in: context)
             return
         }

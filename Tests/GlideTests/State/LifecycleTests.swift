@@ -143,17 +143,22 @@ private final class Log {
                 }
             }
         }
-        await window.run(for: .milliseconds(30))
+        await wait(for: 1, in: window)
         #expect(log.take() == ["start 1"])
         id.value = 2
-        await window.run(for: .milliseconds(60))
+        await wait(for: 2, in: window)
         #expect(log.take().sorted() == ["cancelled 1", "start 2"])
         id.value = 2
-        await window.run(for: .milliseconds(30))
+        await window.run(for: .milliseconds(50))
         #expect(log.lines.isEmpty)
         id.value = nil
-        await window.run(for: .milliseconds(60))
+        await wait(for: 1, in: window)
         #expect(log.take() == ["cancelled 2"])
+    }
+
+    /// Lets real time pass until `count` lines are there: other tests may keep the main actor busy for a while.
+    private func wait(for count: Int, in window: TestWindow) async {
+        for _ in 0..<500 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
     }
 
     @Test func `a task is cancelled when the window closes`() async {
@@ -163,9 +168,9 @@ private final class Log {
                 log.note(Task.isCancelled ? "cancelled" : "ended")
             }
         }
-        await window.run(for: .milliseconds(30))
+        await window.run(for: .milliseconds(50))
         window.close()
-        for _ in 0..<50 where log.lines.isEmpty { await Task.yield() }
+        await wait(for: 1, in: window)
         #expect(log.take() == ["cancelled"])
     }
 }
