@@ -25,9 +25,10 @@ struct Gallery: View {
                 .padding(.vertical, 28)
             }
             if let program = Program.shown.first(where: { $0.name == opened }) {
-                ProgramPage(program: program, namespace: namespace) {
+                ProgramPage(program: program) {
                     withAnimation(Self.opening) { opened = nil }
                 }
+                .matchedGeometryEffect(id: program.name, in: namespace)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -41,10 +42,19 @@ struct Gallery: View {
             .padding(.top, 16)
             .accessibilityAddTraits(.isHeader)
         ForEach(programs, id: \.name) { program in
-            ProgramCard(program: program, namespace: namespace, isOpened: opened == program.name)
-                .onTapGesture {
-                    withAnimation(Self.opening) { opened = program.name }
+            Group {
+                if opened == program.name {
+                    Color.clear
+                } else {
+                    ProgramCard(program: program)
+                        .matchedGeometryEffect(id: program.name, in: namespace)
+                        .onTapGesture {
+                            withAnimation(Self.opening) { opened = program.name }
+                        }
                 }
+            }
+            // The card's place stays while it is a page.
+            .frame(height: 76)
         }
     }
 }

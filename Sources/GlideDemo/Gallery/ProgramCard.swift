@@ -3,9 +3,6 @@ import Glide
 /// A program in the list: its symbol, its title, and what it shows.
 struct ProgramCard: View {
     let program: Program
-    let namespace: Namespace.ID
-    /// Whether the card has become a page; its place stays empty then.
-    let isOpened: Bool
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -23,16 +20,10 @@ struct ProgramCard: View {
                 .font(.footnote.bold())
                 .foregroundStyle(.tertiary)
         }
-        .padding(14)
-        .background {
-            if isOpened {
-                Color.clear
-            } else {
-                RoundedRectangle(cornerRadius: 18)
-                    .fill(GalleryPalette.card(in: colorScheme))
-                    .matchedGeometryEffect(id: program.name, in: namespace)
-            }
-        }
+        .padding(.horizontal, 14)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(GalleryPalette.card(in: colorScheme))
+        .clipShape(RoundedRectangle(cornerRadius: 18))
         .contentShape(Rectangle())
         .accessibilityAddTraits(.isButton)
         .accessibilityLabel(program.title)

@@ -3,7 +3,6 @@ import Glide
 /// A program over the whole window, with a button that leads back.
 struct ProgramPage: View {
     let program: Program
-    let namespace: Namespace.ID
     let onBack: () -> Void
     @Environment(\.colorScheme) private var colorScheme
 
@@ -32,10 +31,7 @@ struct ProgramPage: View {
             program.content()
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .background {
-            RoundedRectangle(cornerRadius: 18)
-                .fill(GalleryPalette.card(in: colorScheme))
-                .matchedGeometryEffect(id: program.name, in: namespace)
-        }
+        .background(GalleryPalette.card(in: colorScheme))
+        .clipShape(RoundedRectangle(cornerRadius: 18))
     }
 }

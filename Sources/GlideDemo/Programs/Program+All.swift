@@ -15,15 +15,15 @@ extension Program {
     /// Programs that move under a finger.
     static let motion = [
         Program(
-            "tabs", title: "Sliding Tabs", summary: "An indicator that travels from tab to tab",
+            "tabs", title: "Sliding Tabs", summary: "An indicator that travels",
             symbol: "rectangle.fill", tint: .blue
         ) { SlidingTabs() },
         Program(
-            "buttons", title: "Expanding Buttons", summary: "Shape and letters spread under a press",
+            "buttons", title: "Expanding Buttons", summary: "Shape and letters spread out",
             symbol: "capsule.fill", tint: .green
         ) { ExpandButtonDemo() },
         Program(
-            "tactile", title: "Tactile Button", summary: "The same, to be felt and read aloud",
+            "tactile", title: "Tactile Button", summary: "The same, to be felt",
             symbol: "hand.thumbsup.fill", tint: .orange
         ) {
             TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
@@ -33,11 +33,11 @@ extension Program {
     /// Programs that write by themselves.
     static let typing = [
         Program(
-            "typewriter", title: "Typewriter", summary: "One character after the other, with a task",
+            "typewriter", title: "Typewriter", summary: "One character at a time",
             symbol: "pencil", tint: .purple, needsRealTime: true
         ) { TypewriterText(text: greeting) },
         Program(
-            "dispatch-typewriter", title: "Dispatch Typewriter", summary: "The same with a dispatch queue",
+            "dispatch-typewriter", title: "Dispatch Typewriter", summary: "The same, from a queue",
             symbol: "clock.fill", tint: .pink, needsRealTime: true
         ) { DispatchTypewriter(text: greeting) },
     ]
