@@ -138,7 +138,7 @@ final class MatchedGeometryGroup {
             member.paintMember(in: context)
             context.canvas.endGroup(opacity: weight, blend: .add)
         }
-        context.canvas.endGroup(opacity: context.opacity, blend: .over)
+        context.canvas.endGroup(opacity: context.groupOpacity, blend: .over)
     }
 }
 

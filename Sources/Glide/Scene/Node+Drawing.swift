@@ -56,7 +56,9 @@ extension Node {
         if let presence, !presence.isOpaque, !presence.isDrawnElsewhere {
             presence.paint(self, in: context)
         } else {
-            paintContent(in: context)
+            var inner = context
+            if presence != nil { inner.groupOpacity = context.opacity }
+            paintContent(in: inner)
         }
     }
 

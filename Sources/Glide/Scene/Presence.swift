@@ -27,6 +27,7 @@ final class Presence {
         let opacity = shownOpacity
         if holdsDissolvingMember {
             var faded = context
+            faded.groupOpacity = context.opacity
             faded.opacity *= opacity
             node.paintContent(in: faded)
             return

@@ -3,6 +3,8 @@ import Glide
 /// The programs as a list of cards. A card that is tapped grows into the program; a button leads back.
 struct Gallery: View {
     @State private var opened: String?
+    /// The program whose card was tapped last: it stands above the others, also on its way back.
+    @State private var front: String?
     @Namespace private var namespace
     @Environment(\.colorScheme) private var colorScheme
 
@@ -49,12 +51,14 @@ struct Gallery: View {
                     ProgramCard(program: program)
                         .matchedGeometryEffect(id: program.name, in: namespace)
                         .onTapGesture {
+                            front = program.name
                             withAnimation(Self.opening) { opened = program.name }
                         }
                 }
             }
             // The card's place stays while it is a page.
             .frame(height: 76)
+            .zIndex(front == program.name ? 1 : 0)
         }
     }
 }
