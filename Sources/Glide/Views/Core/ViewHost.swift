@@ -143,6 +143,11 @@ final class ViewHost: FrameSource {
 
     func resize(to size: Size, scale: Double) {
         scene.resize(to: size, scale: scale)
+        if environment.displayScale != scale {
+            var changed = environment
+            changed.displayScale = scale
+            setEnvironment(changed)
+        }
     }
 
     func prepareFrame(at time: Time) -> [PixelRect] {
