@@ -43,7 +43,7 @@ final class PatternSource: FrameSource {
             let inner = rect.intersection(bounds)
             guard !inner.isEmpty else { continue }
             for y in inner.y..<inner.maxY {
-                let row = (buffer.data + y * buffer.stride).assumingMemoryBound(to: UInt32.self)
+                let row = (buffer.base + y * buffer.stride).assumingMemoryBound(to: UInt32.self)
                 for x in inner.x..<inner.maxX { row[x] = Self.background(x, y) }
                 for mark in order where mark.y <= y && y < mark.maxY {
                     for x in max(mark.x, inner.x)..<max(mark.x, inner.x, min(mark.maxX, inner.maxX)) {
