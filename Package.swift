@@ -30,6 +30,7 @@ let package = Package(
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
+        .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]
