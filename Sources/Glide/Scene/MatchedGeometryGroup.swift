@@ -24,6 +24,11 @@ final class MatchedGeometryGroup {
         members.insert(member, at: members.firstIndex { $0.age < member.age } ?? members.count)
     }
 
+    /// Stops a flight, because nobody is left to fly.
+    func end() {
+        flight.cancel()
+    }
+
     func remove(_ member: MatchedNode) {
         members.removeAll { $0 === member }
     }

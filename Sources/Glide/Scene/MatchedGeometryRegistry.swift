@@ -25,7 +25,9 @@ final class MatchedGeometryRegistry {
         guard let group = member.group else { return }
         group.remove(member)
         isChanged = true
-        if group.isEmpty { groups[group.key] = nil }
+        guard group.isEmpty else { return }
+        group.end()
+        groups[group.key] = nil
     }
 
     /// Says that some group may have another source now.

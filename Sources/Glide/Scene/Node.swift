@@ -114,6 +114,13 @@ class Node {
         animateFrame(to: time)
     }
 
+    /// Ends the node's animations at once, because the node is gone: who waits for them is told. Subclasses with
+    /// animated attributes end theirs too.
+    func cancelAnimations() {
+        frameAnimator.cancel()
+        presence?.opacity.cancel()
+    }
+
     /// Changes the surroundings in which the geometry of the nodes below is decided.
     func adjust(_ context: inout GeometryContext) {}
 
@@ -177,6 +184,7 @@ class Node {
             scene.forget(self)
             paintedRect = nil
             flags.subtract([.display, .running])
+            if new == nil { cancelAnimations() }
         }
         scene = new
         if let new {
@@ -188,5 +196,5 @@ class Node {
     }
 
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
-    var isRunning: Bool { frameAnimator.isRunning || presence?.opacity.isRunning == true }
+    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
 }
