@@ -131,7 +131,7 @@ package final class OffscreenWindow {
             if !isClosed { host.bring(to: now) }
             return
         }
-        let isDue = host.dispatcher.nextDeadline.map { $0 <= now } ?? false
+        let isDue = host.nextWake.map { $0 <= now } ?? false
         guard host.needsFrame || isDue else {
             damage = []
             return
