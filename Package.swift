@@ -29,7 +29,8 @@ let package = Package(
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"]),
+            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],

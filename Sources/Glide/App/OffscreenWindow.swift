@@ -177,9 +177,6 @@ package final class OffscreenWindow {
     package func setScale(_ scale: Double) {
         guard scale > 0, scale.isFinite else { return }
         self.scale = scale
-        var environment = host.environment
-        environment.displayScale = scale
-        host.setEnvironment(environment)
         resizeHost()
     }
 

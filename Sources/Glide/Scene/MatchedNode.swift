@@ -69,8 +69,8 @@ final class MatchedNode: BoundaryNode {
         if place == nil { children.first?.place(at: .zero, proposal: proposal) }
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        children.first?.explicitGuide(key, size: size)
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        children.first?.explicitGuide(key, size: size, proposal: proposal)
     }
 
     override func updateLayer() {

@@ -12,7 +12,7 @@ extension Node {
 
     /// The node's size for `proposal` with its alignment guides.
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(node: self, size: sizeThatFits(proposal))
+        ViewDimensions(node: self, size: sizeThatFits(proposal), proposal: proposal)
     }
 
     /// Gives the node its place in the parent and its offer; lays out what is below where anything changed.

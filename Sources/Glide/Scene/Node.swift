@@ -77,9 +77,10 @@ class Node {
         for child in children where !child.isLeaving { child.place(at: .zero, proposal: proposal) }
     }
 
-    /// The place of an alignment guide that the node or its content sets, or nil. The default asks an only child.
-    func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        children.count == 1 ? children[0].explicitGuide(key, size: size) : nil
+    /// The place of an alignment guide that the node or its content sets when it answers `size` to `proposal`, or nil.
+    /// The default asks an only child, to which it hands the offer on.
+    func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        children.count == 1 ? children[0].explicitGuide(key, size: size, proposal: proposal) : nil
     }
 
     /// Whether containers see the layout priority of the child instead of one of the node's own.

@@ -9,7 +9,7 @@ final class Presence {
     var holdsDissolvingMember = false
 
     init(opacity: Double) {
-        self.opacity = AnimatedValue(opacity)
+        self.opacity = AnimatedValue(opacity, unit: 128)
     }
 
     /// The shown opacity, which an overshooting spring never takes out of 0…1.

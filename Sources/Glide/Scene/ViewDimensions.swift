@@ -5,10 +5,14 @@ public struct ViewDimensions {
     public let width: Double
     /// The height in points.
     public let height: Double
+    /// The node whose guides they are; nil has the default ones only.
     let node: Node?
+    /// The offer that the size answers.
+    let proposal: ProposedViewSize
 
-    init(node: Node?, size: Size) {
+    init(node: Node?, size: Size, proposal: ProposedViewSize = .unspecified) {
         self.node = node
+        self.proposal = proposal
         width = size.width
         height = size.height
     }
@@ -25,11 +29,13 @@ public struct ViewDimensions {
 
     /// The place of a horizontal guide, where the view or its content sets it, else nil.
     public subscript(explicit guide: HorizontalAlignment) -> Double? {
-        node?.explicitGuide(guide.key, size: Size(width: width, height: height))
+        node?.explicitGuide(guide.key, size: size, proposal: proposal)
     }
 
     /// The place of a vertical guide, where the view or its content sets it, else nil.
     public subscript(explicit guide: VerticalAlignment) -> Double? {
-        node?.explicitGuide(guide.key, size: Size(width: width, height: height))
+        node?.explicitGuide(guide.key, size: size, proposal: proposal)
     }
+
+    var size: Size { Size(width: width, height: height) }
 }

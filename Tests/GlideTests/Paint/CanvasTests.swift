@@ -83,7 +83,8 @@ import Testing
             }
             canvas.stroke(far, StrokeStyle(lineWidth: 2, dash: [0.1, 0.1]), .black, in: .zero)
             canvas.stroke(far, StrokeStyle(lineWidth: 1e300), .black, in: .zero, opacity: 0)
-            canvas.stroke(far, StrokeStyle(lineWidth: 1, miterLimit: .nan, dash: [-1], dashPhase: .nan), .black, in: .zero)
+            canvas.stroke(
+                far, StrokeStyle(lineWidth: 1, miterLimit: .nan, dash: [-1], dashPhase: .nan), .black, in: .zero)
             canvas.fillRect(Rect(x: -1e30, y: 0, width: 2e30, height: 2), blue)
             #expect(canvas.problem == nil)
         }
@@ -134,7 +135,9 @@ import Testing
         let picture = Bitmap.onWhite(width: 10, height: 10) { canvas in
             canvas.clip(to: [PixelRect(x: 2, y: 2, width: 6, height: 6)])
             canvas.beginGroup()
-            for _ in 0..<3 { canvas.fillRect(Rect(x: 0, y: 0, width: 10, height: 10), Color.Resolved(red: 0, green: 0, blue: 0)) }
+            for _ in 0..<3 {
+                canvas.fillRect(Rect(x: 0, y: 0, width: 10, height: 10), Color.Resolved(red: 0, green: 0, blue: 0))
+            }
             canvas.endGroup(opacity: 0.5)
         }
         #expect(abs(picture.darkness(5, 5) - 0.5) < 0.01)
@@ -166,7 +169,9 @@ import Testing
         let bounds = Rect(x: 0, y: 0, width: 10, height: 10)
         let picture = Bitmap.onWhite(width: 10, height: 10) { canvas in
             canvas.fill(Path(bounds), .linear([], start: .top, end: .bottom), in: bounds)
-            let stops = [Fill.Stop(color: blue, location: 0), Fill.Stop(color: .init(red: 0, green: 0, blue: 0), location: 1)]
+            let stops = [
+                Fill.Stop(color: blue, location: 0), Fill.Stop(color: .init(red: 0, green: 0, blue: 0), location: 1),
+            ]
             canvas.fill(Path(bounds), .radial(stops, center: .center, startRadius: .nan, endRadius: -4), in: bounds)
             canvas.fill(Path(bounds), .elliptical(stops, center: .center, startFraction: 1, endFraction: 1), in: bounds)
             canvas.fill(Path(bounds), .angular(stops, center: .center, start: .zero, end: .zero), in: bounds)

@@ -23,7 +23,8 @@ import Testing
         let points = corners(path)
         #expect(points.contains { abs($0.x - (10 + 1.528665 * 20)) < 1e-9 && abs($0.y - 20) < 1e-9 })
         #expect(points.contains { abs($0.x - 10) < 1e-9 && abs($0.y - (20 + 1.528665 * 20)) < 1e-9 })
-        #expect(points.contains { abs($0.x - (10 + 0.07491139 * 20)) < 1e-6 && abs($0.y - (20 + 0.63149379 * 20)) < 1e-6 })
+        #expect(
+            points.contains { abs($0.x - (10 + 0.07491139 * 20)) < 1e-6 && abs($0.y - (20 + 0.63149379 * 20)) < 1e-6 })
     }
 
     @Test func `a circular corner leaves the side at its radius and keeps it from the centre`() {

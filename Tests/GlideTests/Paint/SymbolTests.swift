@@ -93,7 +93,8 @@ import Testing
         let picture = Bitmap.onWhite(width: 100, height: 40) { canvas in
             let box = Rect(x: 10, y: 5, width: 80, height: 30)
             Symbol(named: "circle.fill").draw(on: canvas, in: box, fill: .black, bounds: box)
-            Symbol(named: "circle").draw(on: canvas, in: Rect(x: .nan, y: 0, width: 9, height: 9), fill: .black, bounds: box)
+            Symbol(named: "circle").draw(
+                on: canvas, in: Rect(x: .nan, y: 0, width: 9, height: 9), fill: .black, bounds: box)
             Symbol(named: "circle").draw(on: canvas, in: .zero, fill: .black, bounds: box)
             #expect(canvas.problem == nil)
         }

@@ -36,6 +36,16 @@ import Testing
         #expect(abs(below.centroid.y - here.centroid.y - 0.5) < 0.03)
     }
 
+    @Test func `the machine's own fonts lie between pixels too`() {
+        FontLibrary.useSystemFonts()
+        defer { FontLibrary.usePinnedTestFonts() }
+        let content = TextContent("Wayland", font: font)
+        let here = picture(content, at: Point(x: 10, y: 10))
+        let there = picture(content, at: Point(x: 10.25, y: 10.5))
+        #expect(abs(there.centroid.x - here.centroid.x - 0.25) < 0.03)
+        #expect(abs(there.centroid.y - here.centroid.y - 0.5) < 0.03)
+    }
+
     @Test func `an emoji moves by parts of a pixel too`() {
         let content = TextContent("👋🏽", font: font)
         let here = picture(content, at: Point(x: 10, y: 10))
@@ -82,7 +92,8 @@ import Testing
         let pictures = (0..<3).map { _ in
             Bitmap.onWhite(width: 60, height: 24, scale: 1) { canvas in
                 canvas.translate(by: Size(width: 1, height: 0))
-                layout.draw(on: canvas, at: Point(x: 0.5, y: 1), fill: fill, bounds: bounds, opacity: 0.8, scheme: .light)
+                layout.draw(
+                    on: canvas, at: Point(x: 0.5, y: 1), fill: fill, bounds: bounds, opacity: 0.8, scheme: .light)
             }
         }
         #expect(pictures[0].ink > 100)
@@ -145,8 +156,10 @@ import Testing
     @Test func `turned and scaled text is drawn without a problem`() {
         let layout = TextLayout(TextContent("Turned 👋🏽", font: font), TextConstraints())
         for transform in [
-            Transform(rotation: .degrees(30)), Transform(scaleX: -1, y: 1).concatenating(Transform(translation: Size(width: 150, height: 0))),
-            Transform(scaleX: 1e-3, y: 1e-3), Transform(scaleX: 60, y: 60), Transform(a: 1, b: 0.3, c: 0.4, d: 1, tx: 0, ty: 0),
+            Transform(rotation: .degrees(30)),
+            Transform(scaleX: -1, y: 1).concatenating(Transform(translation: Size(width: 150, height: 0))),
+            Transform(scaleX: 1e-3, y: 1e-3), Transform(scaleX: 60, y: 60),
+            Transform(a: 1, b: 0.3, c: 0.4, d: 1, tx: 0, ty: 0),
         ] {
             _ = Bitmap.onWhite(width: 160, height: 100) { canvas in
                 canvas.concatenate(transform)
@@ -163,7 +176,9 @@ import Testing
     @Test func `a very long line is drawn where it is seen`() {
         let layout = TextLayout(TextContent(String(repeating: "long ", count: 20_000), font: font), TextConstraints())
         let picture = Bitmap.onWhite(width: 100, height: 30) { canvas in
-            for _ in 0..<3 { layout.draw(on: canvas, at: Point(x: -500_000, y: 2), fill: .black, bounds: .zero, scheme: .light) }
+            for _ in 0..<3 {
+                layout.draw(on: canvas, at: Point(x: -500_000, y: 2), fill: .black, bounds: .zero, scheme: .light)
+            }
             #expect(canvas.problem == nil)
         }
         #expect(picture.ink > 100)

@@ -196,13 +196,17 @@ import Testing
     }
 
     @Test func `odd letters and odd constraints are taken`() {
-        for string in ["\u{0}", "a\u{0}b", "\u{FFFE}\u{FFFF}", "\u{200B}\u{200D}", "\u{202E}abc", "\u{FEFF}", "\t\t", "\u{1}\u{7F}"] {
+        for string in [
+            "\u{0}", "a\u{0}b", "\u{FFFE}\u{FFFF}", "\u{200B}\u{200D}", "\u{202E}abc", "\u{FEFF}", "\t\t",
+            "\u{1}\u{7F}",
+        ] {
             let text = layout(string)
             #expect(text.size.width >= 0 && text.size.height > 0)
         }
         let content = TextContent("odd constraints", font: body)
         for value in [-5, Double.nan, .infinity, -.infinity, 1e300, 0] {
-            let text = TextLayout(content, TextConstraints(width: value, height: value, lineLimit: -3, lineSpacing: value))
+            let text = TextLayout(
+                content, TextConstraints(width: value, height: value, lineLimit: -3, lineSpacing: value))
             #expect(text.size.width.isFinite && text.size.height > 0)
             #expect(TextLayout(TextContent("odd", font: body, kerning: value), TextConstraints()).size.width.isFinite)
             #expect(text.size(kerning: value).width.isFinite)

@@ -173,7 +173,7 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
         }
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? { nil }
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
 
     // MARK: Layer
 

@@ -76,7 +76,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier 
         updateLayer()
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? { nil }
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
 
     // MARK: Layer
 

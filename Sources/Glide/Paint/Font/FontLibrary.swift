@@ -99,7 +99,9 @@ final class FontLibrary {
         }
         let files = names.compactMap { find($0, in: folders) }
         guard files.count == names.count else { return false }
-        use(FontLibrary(source: .pinned, files: files + [find("NotoColorEmoji.ttf", in: emojiFolders)].compactMap { $0 }))
+        use(
+            FontLibrary(
+                source: .pinned, files: files + [find("NotoColorEmoji.ttf", in: emojiFolders)].compactMap { $0 }))
         return true
     }
 

@@ -13,7 +13,9 @@ final class ThemedIcon {
 
         @MainActor
         init?(_ path: String, size: Int) {
-            guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(size), Int32(size)) else { return nil }
+            guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(size), Int32(size)) else {
+                return nil
+            }
             self.surface = CairoSurface(owning: surface)
             self.size = size
             isUsable = SVGRenderer.shared?.draw(path, on: surface, width: size, height: size) ?? false

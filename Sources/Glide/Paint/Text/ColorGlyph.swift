@@ -9,7 +9,8 @@ final class ColorGlyph {
         var scale: Double
     }
 
-    private static var cache = GenerationalCache<Key, ColorGlyph>(limit: 200)
+    /// Bounded by the bytes of the pictures.
+    private static var cache = GenerationalCache<Key, ColorGlyph>(limit: 8_000_000)
     /// The largest picture of a glyph, in pixels a side.
     private static let sizeLimit = 512.0
 
@@ -20,13 +21,14 @@ final class ColorGlyph {
     /// From the picture's corner to the glyph's origin, in pixels.
     private let originX: Double
     private let originY: Double
+    private let byteCount: Int
 
     /// The picture of `glyph` with `scale` device pixels a point; nil where it shows nothing.
     static func cached(_ glyph: PangoGlyph, _ typeface: Typeface, scale: Double) -> ColorGlyph? {
         let key = Key(typeface: ObjectIdentifier(typeface), glyph: glyph, scale: scale)
         if let known = cache.value(for: key) { return known }
         guard let picture = ColorGlyph(glyph, typeface, scale: scale) else { return nil }
-        cache.insert(picture, for: key)
+        cache.insert(picture, for: key, cost: picture.byteCount)
         return picture
     }
 
@@ -51,6 +53,7 @@ final class ColorGlyph {
         self.scale = scale
         originX = -left
         originY = -top
+        byteCount = Int(width * height) * 4
         let owner = CairoContext(owning: context)
         cairo_translate(owner.pointer, originX, originY)
         cairo_scale(owner.pointer, scale, scale)

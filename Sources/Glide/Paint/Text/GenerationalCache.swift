@@ -1,39 +1,49 @@
 /// A bounded cache that keeps what was used lately.
 ///
 /// New and used entries live in the young half; when that is full, it becomes the old half, and what the old half still
-/// held is dropped. An entry is thus kept for at least `limit / 2` uses of others, at constant cost.
+/// held is dropped. An entry thus stays while others worth half the limit come in, at constant cost.
 struct GenerationalCache<Key: Hashable, Value> {
-    private let limit: Int
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
+    private struct Entry {
+        var value: Value
+        var cost: Int
+    }
 
-    /// A cache of at most `limit` entries.
+    private let limit: Int
+    private var young: [Key: Entry] = [:]
+    private var old: [Key: Entry] = [:]
+    private var youngCost = 0
+
+    /// A cache of entries that together cost about `limit`: entries, bytes, or whatever `insert` is told.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// How many entries there are, at most `limit`.
+    /// How many entries there are.
     var count: Int { young.count + old.count }
 
     /// The value for `key`, which counts as a use.
     mutating func value(for key: Key) -> Value? {
-        if let value = young[key] { return value }
-        guard let value = old.removeValue(forKey: key) else { return nil }
-        insert(value, for: key)
-        return value
+        if let entry = young[key] { return entry.value }
+        guard let entry = old.removeValue(forKey: key) else { return nil }
+        insert(entry.value, for: key, cost: entry.cost)
+        return entry.value
     }
 
     /// Keeps `value` for `key`.
-    mutating func insert(_ value: Value, for key: Key) {
-        if young.count >= max(limit / 2, 1) {
+    mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+        if youngCost > 0, youngCost + cost > limit / 2 {
             old = young
             young = [:]
+            youngCost = 0
         }
-        young[key] = value
+        if let replaced = young.updateValue(Entry(value: value, cost: cost), forKey: key) { youngCost -= replaced.cost }
+        youngCost += cost
     }
 
+    /// Drops every entry.
     mutating func removeAll() {
         young = [:]
         old = [:]
+        youngCost = 0
     }
 }

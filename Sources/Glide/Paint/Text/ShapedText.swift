@@ -62,27 +62,22 @@ final class ShapedText {
     /// Whether every cluster runs from left to right.
     var isLeftToRight = true
 
-    private static var cache = GenerationalCache<Key, ShapedText>(limit: 512)
-    private static var cachedClusters = 0
+    /// Bounded by the number of clusters: a few very long texts hold more than hundreds of labels.
+    private static var cache = GenerationalCache<Key, ShapedText>(limit: 500_000)
+    /// What a text costs beside its clusters, in clusters.
+    private static let fixedCost = 500
 
     /// The glyphs of `content`, from the cache if it was seen lately.
     static func cached(_ content: TextContent) -> ShapedText {
         let key = Key(content)
         if let known = cache.value(for: key) { return known }
         let shaped = ShapedText(key)
-        // A few very long texts would hold more memory than hundreds of labels.
-        cachedClusters += shaped.clusters.count
-        if cachedClusters > 500_000 {
-            cache.removeAll()
-            cachedClusters = shaped.clusters.count
-        }
-        cache.insert(shaped, for: key)
+        cache.insert(shaped, for: key, cost: shaped.clusters.count + fixedCost)
         return shaped
     }
 
     static func forgetAll() {
         cache.removeAll()
-        cachedClusters = 0
     }
 
     private init(_ key: Key) {

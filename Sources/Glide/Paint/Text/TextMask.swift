@@ -31,8 +31,7 @@ final class TextMask {
     /// The most bytes of one mask: about a screen full of text. Longer texts are drawn as outlines, where seen.
     private static let singleLimit = 1_000_000
 
-    private static var cache = GenerationalCache<Key, TextMask>(limit: 1000)
-    private static var bytes = 0
+    private static var cache = GenerationalCache<Key, TextMask>(limit: byteLimit)
 
     private let surface: CairoSurface
     /// From the pixel that holds the layout's corner to the mask's corner.
@@ -74,17 +73,11 @@ final class TextMask {
     static func cached(_ key: Key) -> TextMask? { cache.value(for: key) }
 
     static func keep(_ mask: TextMask, for key: Key) {
-        bytes += mask.byteCount
-        if bytes > byteLimit {
-            cache.removeAll()
-            bytes = mask.byteCount
-        }
-        cache.insert(mask, for: key)
+        cache.insert(mask, for: key, cost: mask.byteCount)
     }
 
     static func forgetAll() {
         cache.removeAll()
-        bytes = 0
     }
 
     /// Paints `fill` through the mask, the layout's corner being at `place` in device pixels.

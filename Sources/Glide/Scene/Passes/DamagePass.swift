@@ -13,9 +13,14 @@ enum DamagePass {
             if let new = node.paintedRect { damage.add(node.windowBounds(of: new)) }
         }
         // Only now: the loop above asks where things were under the old state of every layer.
-        for case let layer as LayerNode in nodes {
-            layer.painted = layer.current
-            layer.paintedBounds = layer.bounds
+        for node in nodes {
+            // What changed may reach farther than the layers above have covered so far.
+            var next = node as? LayerNode ?? node.layer
+            while let layer = next {
+                layer.painted = layer.current
+                layer.paintedBounds = layer.bounds
+                next = layer.layer
+            }
         }
     }
 }

@@ -74,7 +74,7 @@ final class SymbolNode: Node {
         symbol.size(fontSize: fontSize)
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
         guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
             return nil
         }

@@ -79,9 +79,9 @@ final class TextNode: Node {
         layout(for: proposal).size
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal).lastBaseline }
         return nil
     }
 

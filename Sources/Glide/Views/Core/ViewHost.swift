@@ -7,6 +7,7 @@ final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
     let dispatcher = GestureDispatcher()
+    let hover = HoverTracker()
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The window's clock: the time of the event or frame at hand.
@@ -27,6 +28,7 @@ final class ViewHost: FrameSource {
     private var changedContainers: [any ContainerElement] = []
     private var actions: [() -> Void] = []
     private var layoutActions: [() -> Void] = []
+    private var resized: [_ViewElement] = []
     private var idleCompletions: [AnimationCompletion] = []
     private var phase = Phase.idle
     private var hasAskedForFrame = false
@@ -121,6 +123,11 @@ final class ViewHost: FrameSource {
         layoutActions.append(action)
     }
 
+    /// Has `element` evaluated again in the update at hand, because the layout gave it another size.
+    func geometryChanged(for element: _ViewElement) {
+        resized.append(element)
+    }
+
     private func askForFrame() {
         if hasAskedForFrame || phase != .idle { return }
         hasAskedForFrame = true
@@ -136,6 +143,11 @@ final class ViewHost: FrameSource {
 
     func resize(to size: Size, scale: Double) {
         scene.resize(to: size, scale: scale)
+        if environment.displayScale != scale {
+            var changed = environment
+            changed.displayScale = scale
+            setEnvironment(changed)
+        }
     }
 
     func prepareFrame(at time: Time) -> [PixelRect] {
@@ -160,16 +172,18 @@ final class ViewHost: FrameSource {
         for completion in idleCompletions where completion.isIdle { completion.run() }
         idleCompletions.removeAll()
         update(for: now)
+        animate()
+        if departures.finishEnded() || !resized.isEmpty {
+            update(for: now)
+            animate()
+        }
+        runActions()
+    }
+
+    private func animate() {
         phase = .preparing
         scene.animate(to: now)
         phase = .idle
-        if departures.finishEnded() {
-            update(for: now)
-            phase = .preparing
-            scene.animate(to: now)
-            phase = .idle
-        }
-        runActions()
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -195,20 +209,40 @@ final class ViewHost: FrameSource {
         let time = max(changes.time, target - frameInterval)
         phase = .updating
         for change in changes.changes { change() }
-        while !dirty.isEmpty {
-            dirty.sort { $0.depth < $1.depth }
-            let element = dirty.removeFirst()
-            guard element.isDirty, element.isMounted else { continue }
-            element.reevaluate(element.context(transaction: changes.transaction, time: time))
-        }
-        rebuildContainers()
-        scene.layout(transaction: changes.transaction, at: time)
+        evaluate(under: changes.transaction, at: time)
         let after = layoutActions
         layoutActions.removeAll()
         for action in after { action() }
         phase = .idle
         idleCompletions += changes.transaction.completions
     }
+
+    /// Evaluates what is dirty and lays it out; what depends on its own size is evaluated and laid out again.
+    private func evaluate(under transaction: Transaction, at time: Time) {
+        var rounds = 0
+        repeat {
+            for element in resized where element.isMounted { markDirty(element) }
+            resized = []
+            while !dirty.isEmpty {
+                dirty.sort { $0.depth < $1.depth }
+                let element = dirty.removeFirst()
+                guard element.isDirty, element.isMounted else { continue }
+                element.reevaluate(element.context(transaction: transaction, time: time))
+            }
+            rebuildContainers()
+            scene.layout(transaction: transaction, at: time)
+            rounds += 1
+        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
+        if !resized.isEmpty {
+            Warnings.warnOnce(
+                "geometry-loop",
+                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last.")
+            resized = []
+        }
+    }
+
+    /// More rounds than this within one update are a circle: content that changes the size it was made for.
+    private static let mostLayoutRounds = 16
 
     private func rebuildContainers() {
         while !changedContainers.isEmpty {
@@ -234,6 +268,7 @@ final class ViewHost: FrameSource {
         if let time = event.timeStamp { now = max(now, time) }
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
+        hover.handle(event)
     }
 
     /// Lets the gestures know that the time they waited for has come.
@@ -256,12 +291,19 @@ final class ViewHost: FrameSource {
             bring(to: now)
             return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
         }
-        dispatcher.performAction = { isUnanimated, action in
+        dispatcher.warn = { sentence in Warnings.warnOnce("gestures-\(sentence)", sentence) }
+        let perform: (Bool, () -> Void) -> Void = { isUnanimated, action in
             guard isUnanimated else { return action() }
             let outer = (Transaction.current, Transaction.currentBlock)
             (Transaction.current, Transaction.currentBlock) = (Transaction(), 0)
             defer { (Transaction.current, Transaction.currentBlock) = outer }
             action()
+        }
+        dispatcher.performAction = perform
+        hover.performAction = perform
+        hover.hitTest = { [unowned self] point in
+            bring(to: now)
+            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
         }
     }
 }

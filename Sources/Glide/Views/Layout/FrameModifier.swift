@@ -106,15 +106,15 @@ final class FrameNode: Node {
         child.place(at: origin, proposal: offer)
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
         guard let child = children.first else { return nil }
         let offer = ProposedViewSize(
             width: limits.width.isFree ? proposal.width : size.width,
             height: limits.height.isFree ? proposal.height : size.height)
         let inner = child.dimensions(in: offer)
-        guard let guide = child.explicitGuide(key, size: inner.size) else { return nil }
+        guard let guide = child.explicitGuide(key, size: inner.size, proposal: offer) else { return nil }
         let outer = ViewDimensions(node: nil, size: size)
-        return VerticalAlignment.isVertical(key)
+        return key.isVertical
             ? guide + outer[alignment.vertical] - inner[alignment.vertical]
             : guide + outer[alignment.horizontal] - inner[alignment.horizontal]
     }

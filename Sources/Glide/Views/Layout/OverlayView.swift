@@ -74,7 +74,7 @@ final class OverlayNode: Node {
         primary?.place(at: .zero, proposal: proposal)
         guard let secondary else { return }
         let own = ProposedViewSize(size)
-        let outer = ViewDimensions(node: primary, size: size)
+        let outer = ViewDimensions(node: primary, size: size, proposal: proposal)
         secondary.place(at: .zero, proposal: own)
         for child in secondary.children where !child.isLeaving {
             let inner = child.dimensions(in: own)
@@ -86,8 +86,8 @@ final class OverlayNode: Node {
         }
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        primary?.explicitGuide(key, size: size)
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        primary?.explicitGuide(key, size: size, proposal: proposal)
     }
 
     override var paintOrder: [Node] {

@@ -40,10 +40,11 @@ final class PaddingNode: Node {
         children.first?.place(at: Point(x: insets.leading, y: insets.top), proposal: inner(proposal))
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
         guard let child = children.first else { return nil }
-        return child.explicitGuide(key, size: child.sizeThatFits(inner(proposal)))
-            .map { $0 + (VerticalAlignment.isVertical(key) ? insets.top : insets.leading) }
+        let offer = inner(proposal)
+        return child.explicitGuide(key, size: child.sizeThatFits(offer), proposal: offer)
+            .map { $0 + (key.isVertical ? insets.top : insets.leading) }
     }
 }
 

@@ -31,6 +31,10 @@ final class FixedSizeNode: Node {
     override func placeChildren() {
         children.first?.place(at: .zero, proposal: inner(proposal))
     }
+
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        children.first?.explicitGuide(key, size: size, proposal: inner(proposal))
+    }
 }
 
 /// Keeps the ratio of a view's sides.
@@ -80,6 +84,10 @@ final class AspectRatioNode: Node {
     override func placeChildren() {
         children.first?.place(at: .zero, proposal: inner(proposal))
     }
+
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        children.first?.explicitGuide(key, size: size, proposal: inner(proposal))
+    }
 }
 
 /// Puts a view's centre at a point of the room that is offered.
@@ -112,6 +120,14 @@ final class PositionNode: Node {
         child.place(
             at: Point(x: position.x - inner.width / 2, y: position.y - inner.height / 2),
             proposal: ProposedViewSize(size))
+    }
+
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        guard let child = children.first else { return nil }
+        let offer = ProposedViewSize(size)
+        let inner = child.sizeThatFits(offer)
+        return child.explicitGuide(key, size: inner, proposal: offer)
+            .map { $0 + (key.isVertical ? position.y - inner.height / 2 : position.x - inner.width / 2) }
     }
 }
 

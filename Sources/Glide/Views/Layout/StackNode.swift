@@ -8,9 +8,8 @@ final class StackNode: Node {
     /// no stack.
     private let isImplicit: Bool
     private var spacing: Double?
-    private var guide: ObjectIdentifier?
+    private var guide: GuideKey?
     private var alignment: (ViewDimensions) -> Double = { _ in 0 }
-    private var plan: Plan?
 
     /// The outcome for one offer.
     private struct Plan {
@@ -27,7 +26,7 @@ final class StackNode: Node {
 
     override var kind: String { axis == .horizontal ? "HStack" : "VStack" }
 
-    func set(spacing: Double?, guide: ObjectIdentifier, alignment: @escaping (ViewDimensions) -> Double) {
+    func set(spacing: Double?, guide: GuideKey, alignment: @escaping (ViewDimensions) -> Double) {
         self.alignment = alignment
         if spacing == self.spacing && guide == self.guide { return }
         self.spacing = spacing
@@ -36,37 +35,41 @@ final class StackNode: Node {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let new = makePlan(for: proposal)
-        plan = new
-        return new.size
+        makePlan(for: proposal).size
     }
 
     override func placeChildren() {
-        var full = proposal
-        // A child may stretch to the width that the others gave the stack.
-        if cross(proposal) == nil, !isImplicit || children.count > 1 { full = make(major: major(proposal), cross: crossExtent(size)) }
-        let plan = makePlan(for: full)
-        self.plan = plan
-        let shift = (crossExtent(size) - crossExtent(plan.size)) / 2
-        for (node, origin, proposal) in plan.children {
-            let moved =
-                axis == .horizontal
-                ? Point(x: origin.x, y: origin.y + shift) : Point(x: origin.x + shift, y: origin.y)
-            node.place(at: moved, proposal: proposal)
-        }
+        for (node, origin, offer) in placement(in: proposal, size: size).children { node.place(at: origin, proposal: offer) }
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        guard let plan else { return nil }
-        let isHorizontal = !VerticalAlignment.isVertical(key)
-        let values = plan.children.compactMap { node, origin, proposal -> Double? in
-            guard let value = node.explicitGuide(key, size: node.sizeThatFits(proposal)) else { return nil }
-            return value + (isHorizontal ? origin.x : origin.y)
+    /// Where the children go in a stack that answered `size` to `proposal`.
+    private func placement(in proposal: ProposedViewSize, size: Size) -> Plan {
+        var full = proposal
+        // A child may stretch to the width that the others gave the stack.
+        if cross(proposal) == nil, !isImplicit || children.count > 1 {
+            full = make(major: major(proposal), cross: crossExtent(size))
         }
-        if values.isEmpty { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
-        if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
-        return values.reduce(0, +) / Double(values.count)
+        var plan = makePlan(for: full)
+        let shift = (crossExtent(size) - crossExtent(plan.size)) / 2
+        if shift != 0 {
+            for index in plan.children.indices {
+                if axis == .horizontal {
+                    plan.children[index].origin.y += shift
+                } else {
+                    plan.children[index].origin.x += shift
+                }
+            }
+        }
+        return plan
+    }
+
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        let plan = placement(in: proposal, size: size)
+        return key.combined(
+            plan.children.compactMap { node, origin, offer in
+                node.explicitGuide(key, size: node.sizeThatFits(offer), proposal: offer)
+                    .map { $0 + (key.isVertical ? origin.y : origin.x) }
+            })
     }
 
     // MARK: The plan
@@ -167,15 +170,3 @@ extension Node {
     }
 }
 
-extension ViewDimensions {
-    var size: Size { Size(width: width, height: height) }
-}
-
-extension VerticalAlignment {
-    @MainActor private static let known: Set<ObjectIdentifier> = [
-        top.key, center.key, bottom.key, firstTextBaseline.key, lastTextBaseline.key,
-    ]
-
-    /// Whether `key` is one of the vertical guides that Glide knows.
-    @MainActor static func isVertical(_ key: ObjectIdentifier) -> Bool { known.contains(key) }
-}

@@ -71,7 +71,13 @@ final class ZStackNode: Node {
         )
     }
 
-    override func explicitGuide(_ key: ObjectIdentifier, size: Size) -> Double? {
-        nil
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
+        let own = ProposedViewSize(size)
+        let children = laidOut
+        return key.combined(
+            zip(children, arrangement(of: children, in: own).origins).compactMap { child, origin in
+                child.explicitGuide(key, size: child.sizeThatFits(own), proposal: own)
+                    .map { $0 + (key.isVertical ? origin.y : origin.x) }
+            })
     }
 }

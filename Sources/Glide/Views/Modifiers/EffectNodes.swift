@@ -170,21 +170,27 @@ final class ClipNode<Content: Shape>: LayerNode {
         if new.animatableData != data.model {
             if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }
         }
-        markDisplay()
+        updateClip()
     }
 
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if data.isRunning {
             if data.advance(to: time) { runs = true }
-            markDisplay()
+            updateClip()
         }
         return runs
     }
 
     override func presentedFrameChanged() {
         super.presentedFrameChanged()
+        updateClip()
+    }
+
+    private func updateClip() {
         show(LayerState(clip: path.boundingRect))
+        // The outline may be another one within the same bounds.
+        markDisplay()
     }
 
     private var path: Path {

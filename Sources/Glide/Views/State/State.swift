@@ -37,7 +37,7 @@ public struct State<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         let storage = storage
         let initial = initial
-        return Binding(get: { storage?.value ?? initial }, set: { storage?.value = $0 })
+        return Binding(get: { storage?.value ?? initial }, set: { storage?.writeThroughBinding($0) })
     }
 }
 

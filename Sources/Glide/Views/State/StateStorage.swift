@@ -29,6 +29,17 @@ final class StateStorage<Value>: @unchecked Sendable {
         }
     }
 
+    /// Writes through a binding: a press that is cancelled takes only direct writes back (design decision 7).
+    func writeThroughBinding(_ value: Value) {
+        nonisolated(unsafe) let value = value
+        assumeMainActor {
+            let journal = WriteJournal.current
+            WriteJournal.current = nil
+            write(value)
+            WriteJournal.current = journal
+        }
+    }
+
     @MainActor
     private func read() -> Value {
         guard StateReads.isEvaluating else { return latest }

@@ -1,0 +1,90 @@
+/// Takes all the room that is offered, and shows content that depends on how much that is.
+///
+/// The content stands in the upper leading corner. It is made again when the reader's size changes.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    let content: (GeometryProxy) -> Content
+
+    /// Content that `content` makes for the reader's size.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    /// See `View`.
+    public static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
+        GeometryReaderElement(view, in: context)
+    }
+}
+
+final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement {
+    private let node = GeometryReaderNode()
+    /// Nil until the first layout says how much room there is.
+    private var child: TypedElement<Content>?
+
+    override init(_ view: GeometryReader<Content>, in context: _ElementContext) {
+        super.init(view, in: context)
+        node.resized = { [weak self] in self.map { $0.host.geometryChanged(for: $0) } }
+    }
+
+    override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
+
+    override func collectNodes(into nodes: inout [Node]) {
+        nodes.append(node)
+    }
+
+    override func update(_ view: GeometryReader<Content>, in context: _ElementContext) {
+        super.update(view, in: context)
+        if child != nil { showContent(in: context) }
+    }
+
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        showContent(in: context)
+    }
+
+    private func showContent(in context: _ElementContext) {
+        var inner = context.below(self)
+        inner.environment.stackAxis = nil
+        let content = tracking { view.content(GeometryProxy(node: node)) }
+        if let child {
+            child.update(content, in: inner)
+        } else {
+            child = Content.makeElement(content, in: inner)
+            nodesChanged()
+        }
+    }
+
+    override func nodesChanged() {
+        host.nodesChanged(in: self)
+    }
+
+    func rebuildChildren() {
+        node.setChildren(child?.nodes ?? [])
+    }
+}
+
+final class GeometryReaderNode: Node {
+    /// Called when the content must be made for another size.
+    var resized: () -> Void = {}
+    private var knownSize: Size?
+
+    init() {
+        super.init(tracksFrame: true)
+    }
+
+    override var kind: String { "GeometryReader" }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func placeChildren() {
+        if size != knownSize {
+            knownSize = size
+            resized()
+        }
+        for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
+    override func presentedFrameChanged() {}
+}
