@@ -35,6 +35,7 @@ let package = Package(
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]

@@ -176,6 +176,7 @@ class Node {
     private func enter(_ new: SceneGraph?) {
         if scene === new { return }
         if let scene {
+            endAnimations()
             willLeave(scene)
             scene.forget(self)
             paintedRect = nil
@@ -188,6 +189,12 @@ class Node {
             if isRunning { new.run(self) }
         }
         for child in children { child.enter(new) }
+    }
+
+    /// Ends every animation of the node at once. Subclasses with animated attributes add theirs.
+    func endAnimations() {
+        frameAnimator.cancel()
+        presence?.opacity.cancel()
     }
 
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.

@@ -11,8 +11,6 @@ struct PaintContext {
     var transform = Transform.identity
     /// Factor on everything drawn, used where a fade cannot be drawn as a group.
     var opacity = 1.0
-    /// The same without the fade of the nearest view that comes or goes: a matched group weighs that one itself.
-    var groupOpacity = 1.0
 
     /// Whether something of `rect`, in the current space, lies in the region.
     func touches(_ rect: Rect) -> Bool {

@@ -27,7 +27,6 @@ final class Presence {
         let opacity = shownOpacity
         if holdsDissolvingMember {
             var faded = context
-            faded.groupOpacity = context.opacity
             faded.opacity *= opacity
             node.paintContent(in: faded)
             return

@@ -92,4 +92,9 @@ final class SymbolNode: Node {
     override func hits(_ point: Point) -> Bool {
         presentedFrame.contains(point)
     }
+
+    override func endAnimations() {
+        super.endAnimations()
+        fill.cancel()
+    }
 }

@@ -123,4 +123,10 @@ final class TextNode: Node {
         }
         fill.listAnimations(of: kind, into: &list, at: time)
     }
+
+    override func endAnimations() {
+        super.endAnimations()
+        kerning.cancel()
+        fill.cancel()
+    }
 }

@@ -43,6 +43,7 @@ final class ViewHost: FrameSource {
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
         scene.frameRequested = { [unowned self] in askForFrame() }
+        WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         connectGestures()
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
@@ -68,7 +69,13 @@ final class ViewHost: FrameSource {
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
         dispatcher.cancelAll(.windowHidden)
+        WaitingCompletions.remove(self)
         root.unmount()
+        scene.endAnimations()
+        for completion in idleCompletions + pending.flatMap(\.transaction.completions) where completion.isIdle {
+            completion.run()
+        }
+        idleCompletions = []
         runActions()
         pending = []
         dirty = []
@@ -79,6 +86,7 @@ final class ViewHost: FrameSource {
     /// Takes note of a change of state, to be carried out with the current transaction before the next frame.
     func change(_ body: @escaping () -> Void) {
         let block = Transaction.currentBlock
+        WaitingCompletions.claim(block: block)
         if let last = pending.indices.last, pending[last].block == block {
             pending[last].changes.append(body)
         } else {
@@ -138,7 +146,7 @@ final class ViewHost: FrameSource {
 
     var needsFrame: Bool {
         !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
-            || !idleCompletions.isEmpty
+            || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty
     }
 
     func resize(to size: Size, scale: Double) {
@@ -169,8 +177,9 @@ final class ViewHost: FrameSource {
     func bring(to time: Time) {
         now = max(now, time)
         dispatcher.advance(to: now)
-        for completion in idleCompletions where completion.isIdle { completion.run() }
+        let idle = idleCompletions + WaitingCompletions.take()
         idleCompletions.removeAll()
+        for completion in idle where completion.isIdle { completion.run() }
         update(for: now)
         animate()
         if departures.finishEnded() || !resized.isEmpty {

@@ -39,6 +39,12 @@ final class OpacityNode: LayerNode {
                 node: kind, attribute: "opacity", value: "\(opacity.presented)",
                 velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
     }
+
+    override func endAnimations() {
+        super.endAnimations()
+        opacity.cancel()
+        apply()
+    }
 }
 
 /// Moves, scales or turns its content about an anchor. The layout does not notice.
@@ -115,6 +121,12 @@ final class TransformNode: LayerNode {
             RunningAnimation(
                 node: kind, attribute: kind, value: "\(vector.presented.values)",
                 velocity: "\(vector.velocity(at: time).values)", target: "\(vector.model.values)"))
+    }
+
+    override func endAnimations() {
+        super.endAnimations()
+        vector.cancel()
+        apply()
     }
 }
 
@@ -205,5 +217,11 @@ final class ClipNode<Content: Shape>: LayerNode {
 
     override func clipContent(in context: PaintContext, to clip: Rect) {
         context.canvas.clip(to: path, eoFill: isEOFilled)
+    }
+
+    override func endAnimations() {
+        super.endAnimations()
+        data.cancel()
+        updateClip()
     }
 }

@@ -112,4 +112,11 @@ final class ShapeNode<Content: Shape>: Node {
         }
         fill.listAnimations(of: kind, into: &list, at: time)
     }
+
+    override func endAnimations() {
+        super.endAnimations()
+        data.cancel()
+        fill.cancel()
+        cachedPath = nil
+    }
 }
