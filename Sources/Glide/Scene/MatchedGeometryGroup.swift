@@ -49,7 +49,9 @@ final class MatchedGeometryGroup {
     }
 
     /// Chooses the source; where it is another one than before, sends the shared frame on its way.
-    func chooseSource(in scene: SceneGraph, at time: Time) {
+    ///
+    /// - Parameter transaction: that of the update at hand, at the root of the tree.
+    func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -71,7 +73,8 @@ final class MatchedGeometryGroup {
         if chosen === source { return }
         let vector = chosen.ownVector
         if let old = sourceVector {
-            flight.shift(by: vector - old, transaction: chosen.transaction, at: time)
+            // Not the transaction that made the view: one that was leaving may have come back with another.
+            flight.shift(by: vector - old, transaction: chosen.received(transaction, at: time), at: time)
             if flight.isRunning { scene.registry.runs = true }
         }
         source = chosen

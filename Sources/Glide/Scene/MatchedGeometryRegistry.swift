@@ -37,7 +37,7 @@ final class MatchedGeometryRegistry {
     func sourcesChanged(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         guard isChanged, !groups.isEmpty else { return }
         isChanged = false
-        for group in groups.values { group.chooseSource(in: scene, at: time) }
+        for group in groups.values { group.chooseSource(in: scene, transaction: transaction, at: time) }
     }
 
     /// For a frame: places the members of every group.

@@ -12,8 +12,6 @@ final class MatchedNode: BoundaryNode {
     }
 
     private(set) var arguments: Arguments
-    /// The transaction of the update that brought the node or made it the source.
-    private(set) var transaction = Transaction()
     /// Counts up over all nodes: the newest source of a group wins.
     private(set) var age: Int
     /// The group the node belongs to, while it stands in a scene.
@@ -22,9 +20,8 @@ final class MatchedNode: BoundaryNode {
     private var place: Rect?
     private static var lastAge = 0
 
-    init(_ arguments: Arguments, transaction: Transaction) {
+    init(_ arguments: Arguments) {
         self.arguments = arguments
-        self.transaction = transaction
         Self.lastAge += 1
         age = Self.lastAge
     }
@@ -34,14 +31,13 @@ final class MatchedNode: BoundaryNode {
     /// The size of the content as it is shown.
     var shownSize: Size { place?.size ?? presentedFrame.size }
 
-    /// Takes new arguments under `transaction`.
-    func update(_ new: Arguments, transaction: Transaction) {
+    /// Takes new arguments.
+    func update(_ new: Arguments) {
         let old = arguments
         arguments = new
         guard old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
             || old.properties != new.properties
         else { return }
-        self.transaction = transaction
         if old.key != new.key, let scene {
             scene.registry.remove(self)
             group = scene.registry.add(self)

@@ -43,6 +43,19 @@ extension Node {
         return runs
     }
 
+    /// What the nodes above make of `transaction`, the one at the root in the update at hand.
+    final func received(_ transaction: Transaction, at time: Time) -> Transaction {
+        var path: [Node] = []
+        var node = parent
+        while let current = node {
+            path.append(current)
+            node = current.parent
+        }
+        var context = GeometryContext(transaction: transaction, time: time, scale: scene?.scale ?? 1)
+        for node in path.reversed() { node.adjust(&context) }
+        return context.transaction
+    }
+
     private func setPresentedFrame(_ frame: Rect) {
         if frame == presentedFrame { return }
         presentedFrame = frame
