@@ -39,6 +39,7 @@ package final class OffscreenWindow {
         bitmap = Bitmap(width: 1, height: 1)
         host = ViewHost(environment: environment, content: content)
         host.frameInterval = 1 / self.frameRate
+        useVirtualClock()
         resizeHost()
         paintOwedFrame()
     }
@@ -104,7 +105,19 @@ package final class OffscreenWindow {
             try? await Task.sleep(until: begin + .seconds(next - start), tolerance: .zero, clock: clock)
             if Task.isCancelled { break }
         }
-        host.clock = nil
+        useVirtualClock()
+    }
+
+    private func useVirtualClock() {
+        host.clock = { [unowned self] in now }
+    }
+
+    /// What the last frame would be if every pixel of it were painted again. Nothing is brought up to date for it.
+    package func repaintedWhole() -> Bitmap {
+        let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        return Bitmap.drawing(width: bitmap.width, height: bitmap.height) { [host] canvas in
+            host.scene.paint([whole], on: canvas)
+        }
     }
 
     /// Paints the frame that is due now, if it has not been painted.
@@ -118,7 +131,7 @@ package final class OffscreenWindow {
             if !isClosed { host.bring(to: now) }
             return
         }
-        let isDue = host.dispatcher.nextDeadline.map { $0 <= now } ?? false
+        let isDue = host.nextWake.map { $0 <= now } ?? false
         guard host.needsFrame || isDue else {
             damage = []
             return

@@ -23,37 +23,21 @@ extension Node {
         let change = RectVector(frame) - RectVector(targetFrame)
         targetFrame = frame
         frameAnimator.shift(by: change, transaction: context.transaction, at: context.time)
-        if frameAnimator.isRunning {
-            scene?.run(self)
-        } else {
-            setPresentedFrame(frame)
-        }
+        if frameAnimator.isActive { scene?.run(self) }
+        if !frameAnimator.isRunning { setPresentedFrame(frame) }
     }
 
     /// Brings the frame to `time`; answers whether it still moves.
     final func animateFrame(to time: Time) -> Bool {
         var runs = presence?.animate(self, to: time) ?? false
-        guard frameAnimator.isRunning else { return runs }
-        if frameAnimator.advance(to: time) {
+        guard frameAnimator.isActive else { return runs }
+        if frameAnimator.advance(to: time) { runs = true }
+        if frameAnimator.isRunning {
             setPresentedFrame((RectVector(targetFrame) + frameAnimator.offset(at: time)).shownRect)
-            runs = true
         } else {
             setPresentedFrame(targetFrame)
         }
         return runs
-    }
-
-    /// What the nodes above make of `transaction`, the one at the root in the update at hand.
-    final func received(_ transaction: Transaction, at time: Time) -> Transaction {
-        var path: [Node] = []
-        var node = parent
-        while let current = node {
-            path.append(current)
-            node = current.parent
-        }
-        var context = GeometryContext(transaction: transaction, time: time, scale: scene?.scale ?? 1)
-        for node in path.reversed() { node.adjust(&context) }
-        return context.transaction
     }
 
     private func setPresentedFrame(_ frame: Rect) {

@@ -18,7 +18,7 @@ extension Programs {
                 #expect(abs(seen.width - label.width) < 0.1, "\(tab)")
                 #expect(abs(seen.center - label.midX) < 0.1, "\(tab)")
                 let column = Int(label.midX * setting.scale)
-                let rows = try #require(bench.window.snapshot().ends(inColumn: column, of: .systemBlue, rows: bench.bar))
+                let rows = try #require(bench.window.snapshot().ends(inColumn: column, of: .systemBlue, rows: bench.underline))
                 #expect(abs((rows.upperBound - rows.lowerBound) / setting.scale - 3) < 0.01)
                 #expect(abs(rows.lowerBound / setting.scale - label.maxY - 8) <= 1 / setting.scale)
                 #expect(bench.capsule.height == 3)
@@ -78,6 +78,6 @@ extension Programs {
 }
 
 extension TabsBench {
-    /// The rows of pixels above the pages.
-    var bar: Range<Int> { 0..<Int((capsule.maxY + 4) * scale) }
+    /// The rows of pixels between the labels and the pages.
+    var underline: Range<Int> { Int((capsule.minY - 4) * scale)..<Int((capsule.maxY + 4) * scale) }
 }

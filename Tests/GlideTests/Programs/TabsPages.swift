@@ -197,7 +197,7 @@ extension Programs {
 
 extension TabsBench {
     /// How far the pages are from showing the first one, in points.
-    var pageOffset: Double { 200 - (window.frame(of: "page Home")?.midX ?? .nan) }
+    var pageOffset: Double { firstPage - (window.frame(of: "page Home")?.midX ?? .nan) }
 
     /// A finger drags at the height of the pages and then rests, so that it lifts without speed; it is still down.
     func holdDrag(from start: Double, to end: Double) {

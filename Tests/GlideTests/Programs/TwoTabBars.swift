@@ -29,11 +29,11 @@ extension Programs {
                 }
             }
             let lower = Rect(x: 0, y: 300, width: 400, height: 300)
-            let before = bench.window.matchedGroups[1]
+            let before = bench.groups[1]
             bench.tap("Trending")
             for _ in 0..<50 {
                 bench.window.advance(frames: 1)
-                #expect(bench.window.matchedGroups[1].frame == before.frame)
+                #expect(bench.groups[1].frame == before.frame)
                 #expect(bench.window.damage.allSatisfy { $0.intersection(lower).isEmpty })
             }
         }
@@ -45,7 +45,7 @@ extension Programs {
                     TabsVariant(Self.others, active: "One")
                 }
             }
-            let starts = try bench.window.matchedGroups.map { try #require($0.frame) }
+            let starts = try bench.groups.map { try #require($0.frame) }
             var flights = starts.map { Flight(from: $0) }
             let (upper, lower) = (bench.label("Trending"), bench.label("Four"))
             bench.tap("Trending")
@@ -56,14 +56,21 @@ extension Programs {
             for _ in 0..<20 {
                 bench.window.advance(frames: 1)
                 let time = bench.window.now.seconds
-                for (group, flight) in zip(bench.window.matchedGroups, flights) {
+                for (group, flight) in zip(bench.groups, flights) {
                     let frame = try #require(group.frame)
                     #expect(abs(frame.midX - flight.center(at: time)) < 1e-6)
                     #expect(abs(frame.width - flight.width(at: time)) < 1e-6)
                 }
             }
             try bench.window.settle()
-            #expect(bench.window.matchedGroups.map { $0.frame?.midX } == [upper.midX, lower.midX])
+            #expect(bench.groups.map { $0.frame?.midX } == [upper.midX, lower.midX])
         }
+    }
+}
+
+extension TabsBench {
+    /// The groups from the top down.
+    var groups: [MatchedGroup] {
+        window.matchedGroups.sorted { ($0.frame?.minY ?? 0) < ($1.frame?.minY ?? 0) }
     }
 }

@@ -18,6 +18,11 @@ final class OpacityNode: LayerNode {
         apply()
     }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        opacity.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if opacity.isRunning {
@@ -76,6 +81,11 @@ final class TransformNode: LayerNode {
 
     private func markGeometryBelow() {
         for child in children { child.markGeometry() }
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        vector.cancel()
     }
 
     override func animate(to time: Time) -> Bool {
@@ -171,6 +181,11 @@ final class ClipNode<Content: Shape>: LayerNode {
             if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }
         }
         updateClip()
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        data.cancel()
     }
 
     override func animate(to time: Time) -> Bool {

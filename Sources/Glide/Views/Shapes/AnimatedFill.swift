@@ -39,6 +39,14 @@ struct AnimatedFill {
         return runs
     }
 
+    /// Ends the animation at once.
+    @MainActor
+    mutating func cancel() {
+        color.cancel()
+        hasChanged = true
+        show()
+    }
+
     /// Whether what is shown has changed since this was asked last.
     mutating func takeChange() -> Bool {
         defer { hasChanged = false }

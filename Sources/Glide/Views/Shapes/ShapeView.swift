@@ -54,6 +54,12 @@ final class ShapeNode<Content: Shape>: Node {
 
     override var isRunning: Bool { super.isRunning || data.isRunning || fill.isRunning }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        data.cancel()
+        fill.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if data.isRunning {
