@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Glide", targets: ["Glide"]),
         .library(name: "GlideTesting", targets: ["GlideTesting"]),
         .executable(name: "GlideDemo", targets: ["GlideDemo"]),
+        .executable(name: "TimerTypewriter", targets: ["TimerTypewriterExample"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -27,10 +28,14 @@ let package = Package(
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
         .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
+        .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),
+        .executableTarget(
+            name: "TimerTypewriterExample", dependencies: ["Glide"], path: "Examples/TimerTypewriter"),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"],
+            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]

@@ -131,7 +131,7 @@ package final class OffscreenWindow {
             if !isClosed { host.bring(to: now) }
             return
         }
-        let isDue = host.dispatcher.nextDeadline.map { $0 <= now } ?? false
+        let isDue = host.nextWake.map { $0 <= now } ?? false
         guard host.needsFrame || isDue else {
             damage = []
             return
@@ -190,9 +190,6 @@ package final class OffscreenWindow {
     package func setScale(_ scale: Double) {
         guard scale > 0, scale.isFinite else { return }
         self.scale = scale
-        var environment = host.environment
-        environment.displayScale = scale
-        host.setEnvironment(environment)
         resizeHost()
     }
 

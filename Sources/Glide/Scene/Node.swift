@@ -65,7 +65,7 @@ class Node {
     /// The size the node would take for `proposal`. The default is that of a ZStack: as large as the largest child.
     func measure(_ proposal: ProposedViewSize) -> Size {
         var result = Size.zero
-        for child in children where !child.isLeaving {
+        for child in children where takesRoom(child) {
             let size = child.sizeThatFits(proposal)
             result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
         }
@@ -74,8 +74,11 @@ class Node {
 
     /// Places the children inside `size`. The default puts every child at the origin with the node's own proposal.
     func placeChildren() {
-        for child in children where !child.isLeaving { child.place(at: .zero, proposal: proposal) }
+        for child in children where takesRoom(child) { child.place(at: .zero, proposal: proposal) }
     }
+
+    /// Whether `child` counts in the layout: one that is leaving does not, unless the node leaves together with it.
+    private func takesRoom(_ child: Node) -> Bool { !child.isLeaving || isLeaving }
 
     /// The place of an alignment guide that the node or its content sets when it answers `size` to `proposal`, or nil.
     /// The default asks an only child, to which it hands the offer on.
@@ -112,6 +115,13 @@ class Node {
     /// Brings the node's running animations to `time`; answers whether one still runs.
     func animate(to time: Time) -> Bool {
         animateFrame(to: time)
+    }
+
+    /// Ends the node's animations at once, because the node is gone: who waits for them is told. Subclasses with
+    /// animated attributes end theirs too.
+    func cancelAnimations() {
+        frameAnimator.cancel()
+        presence?.opacity.cancel()
     }
 
     /// Changes the surroundings in which the geometry of the nodes below is decided.
@@ -173,11 +183,11 @@ class Node {
     private func enter(_ new: SceneGraph?) {
         if scene === new { return }
         if let scene {
-            endAnimations()
             willLeave(scene)
             scene.forget(self)
             paintedRect = nil
             flags.subtract([.display, .running])
+            cancelAnimations()
         }
         scene = new
         if let new {
@@ -188,12 +198,6 @@ class Node {
         for child in children { child.enter(new) }
     }
 
-    /// Ends every animation of the node at once. Subclasses with animated attributes add theirs.
-    func endAnimations() {
-        frameAnimator.cancel()
-        presence?.opacity.cancel()
-    }
-
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
-    var isRunning: Bool { frameAnimator.isRunning || presence?.opacity.isRunning == true }
+    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
 }
