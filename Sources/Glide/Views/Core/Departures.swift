@@ -4,7 +4,14 @@ final class Departures {
     private struct Departure {
         var element: _ViewElement
         var nodes: [Node]
+        /// Whether the view fades out; else a transition of its own is under way.
+        var isFade: Bool
         var finish: () -> Void
+
+        /// Whether the way out has not ended. What moves in a view that fades, for ever perhaps, is not waited for.
+        @MainActor var isUnderWay: Bool {
+            isFade ? nodes.contains { $0.presence?.opacity.isRunning == true } : nodes.contains(where: \.runsBelow)
+        }
     }
 
     private var departures: [Departure] = []
@@ -28,7 +35,8 @@ final class Departures {
     func depart(_ element: _ViewElement, in context: _ElementContext, finish: @escaping () -> Void) -> Bool {
         guard context.transaction.animation != nil else { return false }
         let nodes = element.nodes
-        if let carrier = element.transitionCarrier {
+        let carrier = element.transitionCarrier
+        if let carrier {
             carrier.depart(in: context)
         } else {
             for node in nodes {
@@ -36,12 +44,13 @@ final class Departures {
                 fade(node, to: 0, in: context)
             }
         }
-        guard nodes.contains(where: \.runsBelow) else {
+        let departure = Departure(element: element, nodes: nodes, isFade: carrier == nil, finish: finish)
+        guard departure.isUnderWay else {
             for node in nodes { node.presence = nil }
             return false
         }
         for node in nodes { setLeaving(node, true) }
-        departures.append(Departure(element: element, nodes: nodes, finish: finish))
+        departures.append(departure)
         return true
     }
 
@@ -60,7 +69,7 @@ final class Departures {
     /// Lets go of those whose animations have ended. Answers whether there were any.
     func finishEnded() -> Bool {
         guard !departures.isEmpty else { return false }
-        let ended = departures.filter { !$0.nodes.contains(where: \.runsBelow) }
+        let ended = departures.filter { !$0.isUnderWay }
         if ended.isEmpty { return false }
         departures.removeAll { departure in ended.contains { $0.element === departure.element } }
         for departure in ended { departure.finish() }
