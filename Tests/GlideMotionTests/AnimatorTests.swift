@@ -18,7 +18,7 @@ struct AnimatorTests {
     @Test func `a change to an equal value starts nothing`() {
         var track = Track()
         let completion = AnimationCompletion {}
-        #expect(track.animator.shift(by: 0, animation: quick, at: .zero, completion: completion) == .immediate)
+        #expect(track.animator.shift(by: 0, animation: quick, at: .zero, completions: [completion]) == .immediate)
         #expect(!track.animator.isRunning)
         #expect(completion.isIdle)
     }

@@ -23,7 +23,7 @@ struct CompletionTests {
     @Test func `a logical completion runs once, after the response`() {
         var track = Track()
         let (completion, counter) = makeCompletion(.logicallyComplete)
-        track.set(100, quick, at: 0, completion: completion)
+        track.set(100, quick, at: 0, completions: [completion])
         collect(&track, at: 0.29)
         #expect(counter.runs == 0)
         for time in [0.31, 0.4, 2, 3] {
@@ -37,7 +37,7 @@ struct CompletionTests {
     @Test func `a removal waits for the end`() {
         var track = Track()
         let (completion, counter) = makeCompletion(.removed)
-        track.set(100, quick, at: 0, completion: completion)
+        track.set(100, quick, at: 0, completions: [completion])
         collect(&track, at: 0.5)
         #expect(counter.runs == 0)
         collect(&track, at: 0.9)
@@ -48,7 +48,7 @@ struct CompletionTests {
         for animation in [quick, .easeInOut(duration: 0.8)] {
             var track = Track()
             let (completion, counter) = makeCompletion(.removed)
-            track.set(100, animation, at: 0, completion: completion)
+            track.set(100, animation, at: 0, completions: [completion])
             track.set(0, animation, at: 0.3)
             track.set(50, animation, at: 0.6)
             for time in [0.9, 1.0, 1.2] {
@@ -64,8 +64,8 @@ struct CompletionTests {
         var track = Track()
         let (first, firstCounter) = makeCompletion(.logicallyComplete)
         let (second, secondCounter) = makeCompletion(.logicallyComplete)
-        track.set(1, .linear(duration: 1), at: 0, completion: first)
-        track.set(5, .linear(duration: 3), at: 0.5, completion: second)
+        track.set(1, .linear(duration: 1), at: 0, completions: [first])
+        track.set(5, .linear(duration: 3), at: 0.5, completions: [second])
         collect(&track, at: 0.99)
         #expect(firstCounter.runs == 0)
         collect(&track, at: 1)
@@ -78,7 +78,7 @@ struct CompletionTests {
     @Test func `a logical completion keeps its time when the motion is stopped earlier`() {
         var track = Track()
         let (completion, counter) = makeCompletion(.logicallyComplete)
-        track.set(1, .linear(duration: 1), at: 0, completion: completion)
+        track.set(1, .linear(duration: 1), at: 0, completions: [completion])
         track.set(5, .linear(duration: 0), at: 0.5)
         collect(&track, at: 0.6)
         #expect(counter.runs == 0)
@@ -91,7 +91,7 @@ struct CompletionTests {
         for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
             var track = Track()
             let (completion, counter) = makeCompletion(criteria)
-            track.set(1, .linear(duration: 1).repeatForever(), at: 0, completion: completion)
+            track.set(1, .linear(duration: 1).repeatForever(), at: 0, completions: [completion])
             collect(&track, at: 1e6)
             #expect(counter.runs == 0)
             // Replaced, it is done when nothing moves any more.
@@ -107,8 +107,8 @@ struct CompletionTests {
         var first = Track()
         var second = Track()
         let (completion, counter) = makeCompletion(.removed)
-        first.set(1, .linear(duration: 1), at: 0, completion: completion)
-        second.set(1, .linear(duration: 2), at: 0, completion: completion)
+        first.set(1, .linear(duration: 1), at: 0, completions: [completion])
+        second.set(1, .linear(duration: 2), at: 0, completions: [completion])
         #expect(completion.waitCount == 2)
         collect(&first, at: 1)
         #expect(counter.runs == 0)
@@ -120,8 +120,8 @@ struct CompletionTests {
         var track = Track()
         let (first, firstCounter) = makeCompletion(.removed)
         let (second, secondCounter) = makeCompletion(.logicallyComplete)
-        track.set(1, .linear(duration: 1).repeatForever(), at: 0, completion: first)
-        track.set(2, quick, at: 0.1, completion: second)
+        track.set(1, .linear(duration: 1).repeatForever(), at: 0, completions: [first])
+        track.set(2, quick, at: 0.1, completions: [second])
         var due: [AnimationCompletion] = []
         track.animator.cancel(into: &due)
         #expect(due.count == 2)
@@ -138,9 +138,9 @@ struct CompletionTests {
     @Test func `a change that starts nothing leaves the completion idle`() {
         var track = Track()
         let (completion, counter) = makeCompletion(.logicallyComplete)
-        track.set(0, quick, at: 0, completion: completion)
-        track.set(1, nil, at: 0, completion: completion)
-        track.set(2, .spring(response: .nan, dampingFraction: 1), at: 0, completion: completion)
+        track.set(0, quick, at: 0, completions: [completion])
+        track.set(1, nil, at: 0, completions: [completion])
+        track.set(2, .spring(response: .nan, dampingFraction: 1), at: 0, completions: [completion])
         #expect(completion.isIdle)
         #expect(counter.runs == 0)
     }
@@ -148,7 +148,7 @@ struct CompletionTests {
     @Test func `an instant animation completes at the next collection`() {
         var track = Track()
         let (completion, counter) = makeCompletion(.removed)
-        track.set(1, .linear(duration: 0), at: 1, completion: completion)
+        track.set(1, .linear(duration: 0), at: 1, completions: [completion])
         #expect(!completion.isIdle)
         collect(&track, at: 1)
         #expect(counter.runs == 1)
@@ -157,7 +157,7 @@ struct CompletionTests {
     @Test func `a blended spring completes with its effective response`() {
         var track = Track([(0, 100, .spring(response: 1, dampingFraction: 1))])
         let (completion, counter) = makeCompletion(.logicallyComplete)
-        track.set(0, .spring(response: 0.2, dampingFraction: 1, blendDuration: 2), at: 0.1, completion: completion)
+        track.set(0, .spring(response: 0.2, dampingFraction: 1, blendDuration: 2), at: 0.1, completions: [completion])
         // t = 1 + (0.2 − 1)·p²(3 − 2p) with p = t/2 has its first solution near 0.7.
         collect(&track, at: 0.1 + 0.65)
         #expect(counter.runs == 0)

@@ -89,7 +89,7 @@ struct CustomAnimationTests {
         var runs = 0
         var track = Track()
         let completion = AnimationCompletion { runs += 1 }
-        track.set(1, Animation(StepAnimation(seconds: 2)), at: 0, completion: completion)
+        track.set(1, Animation(StepAnimation(seconds: 2)), at: 0, completions: [completion])
         track.set(2, .easeIn(duration: 5), at: 0.5)
         for (time, expected) in [(0.9, 0), (1.0, 1), (2.5, 1)] {
             var due: [AnimationCompletion] = []

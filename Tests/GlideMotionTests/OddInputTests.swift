@@ -43,7 +43,7 @@ struct OddInputTests {
                     if let before { track.set(50, before, at: 0) }
                     var due: [AnimationCompletion] = []
                     let completion = AnimationCompletion(criteria: .removed) {}
-                    track.set(100, animation, at: 0.1, completion: completion)
+                    track.set(100, animation, at: 0.1, completions: [completion])
                     for time in [0.1, 0.1 + 1e-9, 0.15, 0.3, 1, 7, 86400, 1e12, .infinity] {
                         #expect(track.value(at: time).isFinite, "\(animation) after \(time)")
                         #expect(track.velocity(at: time).isFinite, "\(animation) after \(time)")

@@ -10,6 +10,7 @@ final class AppWindow {
         host = description.makeHost(EnvironmentValues())
         host.scene.background = host.environment.colorScheme.background
         host.clock = { MainLoop.shared.now }
+        host.wakeChanged = { [unowned self] in sleep(until: host.nextWake) }
         var options = ToplevelWindow.Options()
         options.title = description.title
         options.appID = ProgramName.name
@@ -27,9 +28,12 @@ final class AppWindow {
 
     private func receive(_ event: InputEvent) {
         host.handle(event)
-        // A long press comes about without an event.
+    }
+
+    /// A long press, or the next tick of a view that changes with time, comes about without an event.
+    private func sleep(until time: Time?) {
         deadline?.cancel()
-        deadline = host.dispatcher.nextDeadline.map { time in
+        deadline = time.map { time in
             MainLoop.shared.schedule(at: time) { [unowned self] in host.passDeadline() }
         }
     }

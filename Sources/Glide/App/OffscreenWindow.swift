@@ -109,7 +109,8 @@ package final class OffscreenWindow {
     }
 
     private func useVirtualClock() {
-        host.clock = { [unowned self] in now }
+        // Tasks of the views may outlive the window for a moment.
+        host.clock = { [weak self] in self?.now ?? .zero }
     }
 
     /// What the last frame would be if every pixel of it were painted again. Nothing is brought up to date for it.
@@ -131,7 +132,7 @@ package final class OffscreenWindow {
             if !isClosed { host.bring(to: now) }
             return
         }
-        let isDue = host.dispatcher.nextDeadline.map { $0 <= now } ?? false
+        let isDue = host.nextWake.map { $0 <= now } ?? false
         guard host.needsFrame || isDue else {
             damage = []
             return

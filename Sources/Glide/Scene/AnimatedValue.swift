@@ -14,25 +14,26 @@ struct AnimatedValue<Value: VectorArithmetic> {
         self.unit = unit
     }
 
-    var isRunning: Bool { animator.isRunning }
+    /// Whether the value must be asked for each frame.
+    var isRunning: Bool { animator.isActive }
 
     func velocity(at time: Time) -> Value { animator.velocity(at: time) }
 
     /// Sets the value; with an animation in the transaction the shown value travels there. Answers whether it does.
     @MainActor mutating func set(_ value: Value, transaction: Transaction, at time: Time) -> Bool {
-        if value == model { return animator.isRunning }
+        if value == model { return animator.isActive }
         let change = value - model
         model = value
         animator.shift(by: change, transaction: transaction, at: time, unit: unit)
         presented = animator.isRunning ? model + animator.offset(at: time) : model
-        return animator.isRunning
+        return animator.isActive
     }
 
     /// Brings the shown value to `time`; answers whether it still travels.
     @MainActor mutating func advance(to time: Time) -> Bool {
-        guard animator.isRunning else { return false }
+        guard animator.isActive else { return false }
         let runs = animator.advance(to: time)
-        presented = runs ? model + animator.offset(at: time) : model
+        presented = animator.isRunning ? model + animator.offset(at: time) : model
         return runs
     }
 

@@ -4,7 +4,7 @@ extension Animator {
     mutating func shift(by change: Value, transaction: Transaction, at time: Time, unit: Double = 1) {
         let outcome = shift(
             by: change, animation: transaction.animation, at: time, scale: unit,
-            completion: transaction.completions.first)
+            completions: transaction.completions)
         if outcome == .rejected {
             Warnings.warnOnce(
                 "animation-rejected-\(String(describing: transaction.animation))",
@@ -13,12 +13,15 @@ extension Animator {
         }
     }
 
-    /// Brings the animator to `time`; answers whether it still runs.
+    /// Brings the animator to `time`; answers whether it must be asked again.
     @MainActor
     mutating func advance(to time: Time) -> Bool {
         collectCompletions(at: time, into: &DueCompletions.list)
-        return isRunning
+        return isActive
     }
+
+    /// Whether something moves, or somebody waits for the end of a motion that another has cut short.
+    var isActive: Bool { isRunning || hasCompletions }
 
     /// Stops at once; what waited for the end is told.
     @MainActor

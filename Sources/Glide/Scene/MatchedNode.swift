@@ -146,10 +146,6 @@ final class MatchedNode: BoundaryNode {
         return false
     }
 
-    override func endAnimations() {
-        super.endAnimations()
-        homecoming.cancel()
-    }
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)

@@ -23,20 +23,17 @@ extension Node {
         let change = RectVector(frame) - RectVector(targetFrame)
         targetFrame = frame
         frameAnimator.shift(by: change, transaction: context.transaction, at: context.time)
-        if frameAnimator.isRunning {
-            scene?.run(self)
-        } else {
-            setPresentedFrame(frame)
-        }
+        if frameAnimator.isActive { scene?.run(self) }
+        if !frameAnimator.isRunning { setPresentedFrame(frame) }
     }
 
     /// Brings the frame to `time`; answers whether it still moves.
     final func animateFrame(to time: Time) -> Bool {
         var runs = presence?.animate(self, to: time) ?? false
-        guard frameAnimator.isRunning else { return runs }
-        if frameAnimator.advance(to: time) {
+        guard frameAnimator.isActive else { return runs }
+        if frameAnimator.advance(to: time) { runs = true }
+        if frameAnimator.isRunning {
             setPresentedFrame((RectVector(targetFrame) + frameAnimator.offset(at: time)).shownRect)
-            runs = true
         } else {
             setPresentedFrame(targetFrame)
         }

@@ -117,6 +117,13 @@ class Node {
         animateFrame(to: time)
     }
 
+    /// Ends the node's animations at once, because the node is gone: who waits for them is told. Subclasses with
+    /// animated attributes end theirs too.
+    func cancelAnimations() {
+        frameAnimator.cancel()
+        presence?.opacity.cancel()
+    }
+
     /// Changes the surroundings in which the geometry of the nodes below is decided.
     func adjust(_ context: inout GeometryContext) {}
 
@@ -176,11 +183,11 @@ class Node {
     private func enter(_ new: SceneGraph?) {
         if scene === new { return }
         if let scene {
-            endAnimations()
             willLeave(scene)
             scene.forget(self)
             paintedRect = nil
             flags.subtract([.display, .running])
+            cancelAnimations()
         }
         scene = new
         if let new {
@@ -191,12 +198,6 @@ class Node {
         for child in children { child.enter(new) }
     }
 
-    /// Ends every animation of the node at once. Subclasses with animated attributes add theirs.
-    func endAnimations() {
-        frameAnimator.cancel()
-        presence?.opacity.cancel()
-    }
-
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
-    var isRunning: Bool { frameAnimator.isRunning || presence?.opacity.isRunning == true }
+    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
 }

@@ -73,7 +73,7 @@ final class SceneGraph {
 
     /// Ends every animation at once.
     func endAnimations() {
-        for node in running { node.endAnimations() }
+        for node in running { node.cancelAnimations() }
         registry.endFlights()
     }
 

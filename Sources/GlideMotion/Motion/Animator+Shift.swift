@@ -20,14 +20,14 @@ extension Animator {
     ///   - scale: what one unit counts in points, for the end of a spring: 128 for opacities and colour parts.
     ///   - initialVelocity: the velocity at which the model itself was moving before this change (a finger's), in
     ///     units per second; a fluid spring adds it to the velocity of the offset.
-    ///   - completion: told when this motion is done. It is not told, nor counted, if nothing is started.
+    ///   - completions: told when this motion is done. They are not told, nor counted, if nothing is started.
     @discardableResult
     @_specialize(where Value == Double)
     @_specialize(where Value == RectVector)
     @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func shift(
         by delta: Value, animation: Animation?, at now: Time, scale: Double = 1, initialVelocity: Value? = nil,
-        completion: AnimationCompletion? = nil
+        completions: [AnimationCompletion] = []
     ) -> ShiftOutcome {
         guard delta != .zero, let animation else { return .immediate }
         guard delta.magnitudeSquared.isFinite, now.seconds.isFinite, let progress = Progress(animation) else {
@@ -35,7 +35,7 @@ extension Animator {
         }
         var start = Start(animation: animation, progress: progress, delta: delta, now: now.seconds, scale: scale)
         if let initialVelocity, initialVelocity.magnitudeSquared.isFinite { start.modelVelocity = initialVelocity }
-        begin(start, completion: completion)
+        begin(start, completions: completions)
         return .started
     }
 
@@ -47,7 +47,7 @@ extension Animator {
     @_specialize(where Value == AnimatablePair<Double, Double>)
     package mutating func rebase(
         offset: Value, velocity: Value = .zero, animation: Animation?, at now: Time, scale: Double = 1,
-        completion: AnimationCompletion? = nil
+        completions: [AnimationCompletion] = []
     ) -> ShiftOutcome {
         layers.removeAll()
         guard let animation, offset != .zero || velocity != .zero else { return .immediate }
@@ -57,7 +57,7 @@ extension Animator {
         var start = Start(
             animation: animation, progress: progress, delta: .zero - offset, now: now.seconds, scale: scale)
         start.modelVelocity = velocity
-        begin(start, completion: completion)
+        begin(start, completions: completions)
         return .started
     }
 
@@ -70,7 +70,7 @@ extension Animator {
         var modelVelocity = Value.zero
     }
 
-    private mutating func begin(_ start: Start, completion: AnimationCompletion?) {
+    private mutating func begin(_ start: Start, completions: [AnimationCompletion]) {
         dropEnded(at: start.now)
         let layer =
             if start.animation.isCustom {
@@ -82,7 +82,7 @@ extension Animator {
             }
         if layer.handoff <= start.now { layers.removeAll(keepingCapacity: true) }
         layers.append(layer)
-        if let completion { wait(for: layer, completion) }
+        for completion in completions { wait(for: layer, completion) }
         if layer.end <= start.now { layers.removeAll() }
         foldIfDeep(at: start.now)
     }

@@ -15,11 +15,11 @@ struct Track {
 
     mutating func set(
         _ target: Double, _ animation: Animation?, at time: Double, scale: Double = 1, initialVelocity: Double? = nil,
-        completion: AnimationCompletion? = nil
+        completions: [AnimationCompletion] = []
     ) {
         animator.shift(
             by: target - model, animation: animation, at: .seconds(time), scale: scale,
-            initialVelocity: initialVelocity, completion: completion)
+            initialVelocity: initialVelocity, completions: completions)
         model = target
     }
 

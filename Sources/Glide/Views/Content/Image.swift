@@ -61,6 +61,11 @@ final class SymbolNode: Node {
 
     override var isRunning: Bool { super.isRunning || fill.isRunning }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        fill.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if fill.isRunning {
@@ -91,10 +96,5 @@ final class SymbolNode: Node {
 
     override func hits(_ point: Point) -> Bool {
         presentedFrame.contains(point)
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        fill.cancel()
     }
 }

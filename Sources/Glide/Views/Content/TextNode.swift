@@ -51,6 +51,12 @@ final class TextNode: Node {
 
     override var isRunning: Bool { super.isRunning || kerning.isRunning || fill.isRunning }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        kerning.cancel()
+        fill.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if kerning.isRunning {
@@ -122,11 +128,5 @@ final class TextNode: Node {
                     velocity: "\(kerning.velocity(at: time))", target: "\(kerning.model)"))
         }
         fill.listAnimations(of: kind, into: &list, at: time)
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        kerning.cancel()
-        fill.cancel()
     }
 }

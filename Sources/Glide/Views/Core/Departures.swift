@@ -4,28 +4,21 @@ final class Departures {
     private struct Departure {
         var element: _ViewElement
         var nodes: [Node]
-        /// Whether the view fades out; else a transition of its own is under way.
-        var isFade: Bool
+        /// Idle once everything that the removal has set in motion has come to its end.
+        var motion: AnimationCompletion
         var finish: () -> Void
-
-        /// Whether the way out has not ended. What moves in a view that fades, for ever perhaps, is not waited for.
-        @MainActor var isUnderWay: Bool {
-            isFade ? nodes.contains { $0.presence?.opacity.isRunning == true } : nodes.contains(where: \.runsBelow)
-        }
     }
 
     private var departures: [Departure] = []
 
     var isEmpty: Bool { departures.isEmpty }
 
-    /// Shows the arrival of `element` under an animation, if the transaction has one.
+    /// Shows the arrival of `element` as its transitions say; without one it fades in, under an animation.
     func arrive(_ element: _ViewElement, in context: _ElementContext) {
+        let parts = TransitionParts(of: element)
+        for carrier in parts.carriers { carrier.arrive(in: context) }
         guard context.transaction.animation != nil else { return }
-        if let carrier = element.transitionCarrier {
-            carrier.arrive(in: context)
-            return
-        }
-        for node in element.nodes {
+        for node in parts.plainNodes {
             node.presence = Presence(opacity: 0)
             fade(node, to: 1, in: context)
         }
@@ -33,24 +26,25 @@ final class Departures {
 
     /// Sends `element` off. Answers whether it stays to be seen on its way; `finish` is called when it is out.
     func depart(_ element: _ViewElement, in context: _ElementContext, finish: @escaping () -> Void) -> Bool {
-        guard context.transaction.animation != nil else { return false }
-        let nodes = element.nodes
-        let carrier = element.transitionCarrier
-        if let carrier {
-            carrier.depart(in: context)
-        } else {
-            for node in nodes {
+        let parts = TransitionParts(of: element)
+        if context.transaction.animation == nil && parts.carriers.isEmpty { return false }
+        let motion = AnimationCompletion(criteria: .removed) {}
+        var inner = context
+        inner.transaction.completions.append(motion)
+        for carrier in parts.carriers { carrier.depart(in: inner) }
+        if context.transaction.animation != nil {
+            for node in parts.plainNodes {
                 if node.presence == nil { node.presence = Presence(opacity: 1) }
-                fade(node, to: 0, in: context)
+                fade(node, to: 0, in: inner)
             }
         }
-        let departure = Departure(element: element, nodes: nodes, isFade: carrier == nil, finish: finish)
-        guard departure.isUnderWay else {
-            for node in nodes { node.presence = nil }
+        let nodes = element.nodes
+        guard !motion.isIdle else {
+            for node in parts.plainNodes { node.presence = nil }
             return false
         }
         for node in nodes { setLeaving(node, true) }
-        departures.append(departure)
+        departures.append(Departure(element: element, nodes: nodes, motion: motion, finish: finish))
         return true
     }
 
@@ -58,18 +52,16 @@ final class Departures {
     func revive(_ element: _ViewElement, in context: _ElementContext) {
         guard let index = departures.firstIndex(where: { $0.element === element }) else { return }
         let departure = departures.remove(at: index)
-        let carrier = element.transitionCarrier
-        carrier?.arrive(in: context)
-        for node in departure.nodes {
-            setLeaving(node, false)
-            if carrier == nil { fade(node, to: 1, in: context) }
-        }
+        let parts = TransitionParts(of: element)
+        for carrier in parts.carriers { carrier.arrive(in: context) }
+        for node in departure.nodes { setLeaving(node, false) }
+        for node in parts.plainNodes { fade(node, to: 1, in: context) }
     }
 
     /// Lets go of those whose animations have ended. Answers whether there were any.
     func finishEnded() -> Bool {
         guard !departures.isEmpty else { return false }
-        let ended = departures.filter { !$0.isUnderWay }
+        let ended = departures.filter(\.motion.isIdle)
         if ended.isEmpty { return false }
         departures.removeAll { departure in ended.contains { $0.element === departure.element } }
         for departure in ended { departure.finish() }
@@ -112,9 +104,4 @@ final class Departures {
         outer?.setNeedsLayout()
         node.scene?.registry.markChanged()
     }
-}
-
-extension Node {
-    /// Whether an animation runs at the node or below it.
-    var runsBelow: Bool { isRunning || children.contains(where: \.runsBelow) }
 }

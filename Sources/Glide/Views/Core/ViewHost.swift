@@ -6,6 +6,8 @@
 final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
+    /// The elements that change with time.
+    let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
     /// What views find in their environment at the root.
@@ -20,6 +22,9 @@ final class ViewHost: FrameSource {
     var bodyEvaluations = 0
 
     var frameWanted: (() -> Void)?
+    /// Called when `nextWake` may be another moment.
+    var wakeChanged: (() -> Void)?
+    private var reportedWake: Time?
 
     private var root: _ViewElement!
     private let rootNode: RootNode
@@ -71,14 +76,17 @@ final class ViewHost: FrameSource {
         dispatcher.cancelAll(.windowHidden)
         WaitingCompletions.remove(self)
         root.unmount()
+        // The nodes leave the scene: whoever waits for the end of an animation is told now.
+        rootNode.setChildren([])
         scene.endAnimations()
-        for completion in idleCompletions + pending.flatMap(\.transaction.completions) where completion.isIdle {
-            completion.run()
-        }
-        idleCompletions = []
-        runActions()
+        let waiting = idleCompletions + pending.flatMap(\.transaction.completions)
         pending = []
         dirty = []
+        idleCompletions = []
+        runActions()
+        for completion in waiting where completion.isIdle { completion.run() }
+        runActions()
+        pending = []
     }
 
     // MARK: Changes
@@ -146,7 +154,7 @@ final class ViewHost: FrameSource {
 
     var needsFrame: Bool {
         !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
-            || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty
+            || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty || elementClock.isDue(at: now)
     }
 
     func resize(to size: Size, scale: Double) {
@@ -181,12 +189,39 @@ final class ViewHost: FrameSource {
         idleCompletions.removeAll()
         for completion in idle where completion.isIdle { completion.run() }
         update(for: now)
+        tick()
         animate()
         if departures.finishEnded() || !resized.isEmpty {
             update(for: now)
             animate()
         }
         runActions()
+        reportWake()
+    }
+
+    private func reportWake() {
+        let next = nextWake
+        if next == reportedWake { return }
+        reportedWake = next
+        wakeChanged?()
+    }
+
+    /// Evaluates what changes by itself for the frame at hand.
+    private func tick() {
+        guard elementClock.isDue(at: now) else { return }
+        phase = .updating
+        elementClock.bring(to: now)
+        phase = .idle
+        update(for: now)
+    }
+
+    /// When something happens by itself, without an event and without an animation that runs: a view that changes at
+    /// set times, a press that becomes a long one. A window sleeps until then at most.
+    var nextWake: Time? {
+        switch (elementClock.nextWake, dispatcher.nextDeadline) {
+        case (let a?, let b?): min(a, b)
+        case (let a, let b): a ?? b
+        }
     }
 
     private func animate() {
@@ -278,12 +313,16 @@ final class ViewHost: FrameSource {
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
         hover.handle(event)
+        reportWake()
     }
 
-    /// Lets the gestures know that the time they waited for has come.
+    /// Lets the gestures, and the views that change at set times, know that the moment of `nextWake` has come.
     func passDeadline() {
         now = max(now, clock?() ?? now)
         dispatcher.advance(to: now)
+        reportedWake = nil
+        if elementClock.isDue(at: now) { askForFrame() }
+        if dispatcher.nextDeadline != nil { reportWake() }
     }
 
     /// Gives a wheel's or touchpad's way to the innermost views that can use it.

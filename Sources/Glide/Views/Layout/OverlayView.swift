@@ -1,5 +1,5 @@
 /// A view with another one before or behind it; the first decides about size and place.
-struct OverlayView<Primary: View, Secondary: View>: NodeContainer {
+struct OverlayView<Primary: View, Secondary: View>: OverlayContainer {
     let content: TupleView<Primary, OverlaySecondary<Secondary>>
     let alignment: Alignment
     let isBehind: Bool
@@ -21,6 +21,14 @@ struct OverlayView<Primary: View, Secondary: View>: NodeContainer {
     func update(_ node: OverlayNode, in context: _ElementContext) {
         node.alignment = alignment
     }
+}
+
+/// A container whose first view comes and goes with the container.
+@MainActor
+protocol OverlayContainer: NodeContainer {}
+
+extension NodeContainerElement: OverlayElement where Container: OverlayContainer {
+    var primaryElement: _ViewElement { childElements[0].childElements[0] }
 }
 
 /// Holds the views of an overlay together, so that they can be told from the primary view's nodes.

@@ -18,6 +18,11 @@ final class OpacityNode: LayerNode {
         apply()
     }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        opacity.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if opacity.isRunning {
@@ -38,12 +43,6 @@ final class OpacityNode: LayerNode {
             RunningAnimation(
                 node: kind, attribute: "opacity", value: "\(opacity.presented)",
                 velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        opacity.cancel()
-        apply()
     }
 }
 
@@ -84,6 +83,11 @@ final class TransformNode: LayerNode {
         for child in children { child.markGeometry() }
     }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        vector.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if vector.isRunning {
@@ -121,12 +125,6 @@ final class TransformNode: LayerNode {
             RunningAnimation(
                 node: kind, attribute: kind, value: "\(vector.presented.values)",
                 velocity: "\(vector.velocity(at: time).values)", target: "\(vector.model.values)"))
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        vector.cancel()
-        apply()
     }
 }
 
@@ -185,6 +183,11 @@ final class ClipNode<Content: Shape>: LayerNode {
         updateClip()
     }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        data.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if data.isRunning {
@@ -217,11 +220,5 @@ final class ClipNode<Content: Shape>: LayerNode {
 
     override func clipContent(in context: PaintContext, to clip: Rect) {
         context.canvas.clip(to: path, eoFill: isEOFilled)
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        data.cancel()
-        updateClip()
     }
 }

@@ -54,6 +54,12 @@ final class ShapeNode<Content: Shape>: Node {
 
     override var isRunning: Bool { super.isRunning || data.isRunning || fill.isRunning }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        data.cancel()
+        fill.cancel()
+    }
+
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if data.isRunning {
@@ -111,12 +117,5 @@ final class ShapeNode<Content: Shape>: Node {
                     velocity: "\(data.velocity(at: time))", target: "\(data.model)"))
         }
         fill.listAnimations(of: kind, into: &list, at: time)
-    }
-
-    override func endAnimations() {
-        super.endAnimations()
-        data.cancel()
-        fill.cancel()
-        cachedPath = nil
     }
 }

@@ -26,6 +26,9 @@ public struct EnvironmentValues {
     /// An environment in which every value is the default.
     public init() {}
 
+    /// Whether nothing was set in one that was not in the other. False negatives are possible, not false positives.
+    func isSame(as other: EnvironmentValues) -> Bool { entries === other.entries }
+
     /// The value under `key`.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {

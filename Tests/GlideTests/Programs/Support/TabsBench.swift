@@ -6,11 +6,14 @@ import GlideTesting
 struct TabsBench {
     let window: TestWindow
     let scale: Double
+    /// The middle of the first page at rest, where it has a name.
+    let firstPage: Double
 
     init<Content: View>(_ setting: Setting = Setting(scale: 1, frameRate: 60), @ViewBuilder content: () -> Content) {
         scale = setting.scale
         window = TestWindow(
             size: Size(width: 400, height: 600), scale: setting.scale, frameRate: setting.frameRate, content: content)
+        firstPage = window.frame(of: "page Home")?.midX ?? .nan
     }
 
     /// The program itself.
