@@ -109,7 +109,8 @@ package final class OffscreenWindow {
     }
 
     private func useVirtualClock() {
-        host.clock = { [unowned self] in now }
+        // Tasks of the views may outlive the window for a moment.
+        host.clock = { [weak self] in self?.now ?? .zero }
     }
 
     /// What the last frame would be if every pixel of it were painted again. Nothing is brought up to date for it.

@@ -1,0 +1,51 @@
+import GlideTesting
+import Testing
+
+@testable import GlideDemo
+
+@MainActor
+@Suite struct GalleryTests {
+    @Test func `each program opens from the gallery, and one can come back`() throws {
+        let window = TestWindow(size: Size(width: 400, height: 700)) { Gallery() }
+        for program in Program.shown {
+            let card = try #require(window.frame(ofText: program.title))
+            window.tap(at: Point(x: card.midX, y: card.midY))
+            // The typewriter's cursor never rests.
+            window.advance(by: .seconds(2))
+            let back = try #require(window.frame(ofText: "Gallery"), "\(program.name) is not open")
+            #expect(back.minX < 60 && back.minY < 40)
+            window.tap(at: Point(x: back.midX, y: back.midY))
+            window.advance(by: .seconds(2))
+            #expect(window.frame(ofText: "Gallery") == nil)
+            #expect(window.frame(ofText: program.title) == card)
+        }
+        #expect(window.isAtRest)
+        #expect(window.warnings.isEmpty)
+    }
+
+    @Test func `a card on its way covers what lies below it`() throws {
+        let window = TestWindow(size: Size(width: 400, height: 600)) { Gallery() }
+        let card = try #require(window.frame(ofText: "Sliding Tabs"))
+        let place = Point(x: 330, y: card.midY)
+        let white = window.color(at: place)
+        window.tap(at: place)
+        for _ in 0..<30 {
+            window.advance(frames: 1)
+            #expect(window.color(at: place) == white)
+        }
+        let back = try #require(window.frame(ofText: "Gallery"))
+        window.tap(at: Point(x: back.midX, y: back.midY))
+        for _ in 0..<30 {
+            window.advance(frames: 1)
+            #expect(window.color(at: place) == white)
+        }
+    }
+
+    @Test func `names of programs are unique and their symbols exist`() {
+        #expect(Set(Program.all.map(\.name)).count == Program.all.count)
+        let window = TestWindow(size: Size(width: 100, height: 100)) {
+            VStack { ForEach(Program.all, id: \.name) { Image(systemName: $0.symbol) } }
+        }
+        #expect(window.warnings.isEmpty)
+    }
+}
