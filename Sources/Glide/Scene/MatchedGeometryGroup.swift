@@ -68,10 +68,10 @@ final class MatchedGeometryGroup {
             if let source, source.isGoing, members.contains(where: { $0 === source }) {
                 // While the old source leaves, its last frame stays shared.
                 if farewell == nil { farewell = source.transaction(from: transaction, at: time) }
-            } else if let shared = sharedVector(at: time) {
+            } else {
                 for member in members {
                     let way = farewell ?? member.transaction(from: transaction, at: time)
-                    if member.goHome(from: shared, transaction: way, at: time) { scene.registry.runs = true }
+                    if member.goHome(transaction: way, at: time) { scene.registry.runs = true }
                 }
                 source = nil
                 end()

@@ -127,9 +127,12 @@ final class MatchedNode: BoundaryNode {
     }
 
     /// Leaves the shared frame, which is no more; answers whether the content travels to its own place.
-    func goHome(from shared: RectVector, transaction: Transaction, at time: Time) -> Bool {
-        guard place != nil else { return false }
-        homecoming.shift(by: ownVector - shared, transaction: transaction, at: time)
+    func goHome(transaction: Transaction, at time: Time) -> Bool {
+        guard let place else { return false }
+        if homecoming.isRunning { return true }
+        let corner = place.point(at: arguments.anchor).applying(windowTransform())
+        let shown = RectVector(Rect(origin: corner, size: place.size))
+        homecoming.shift(by: ownVector - shown, transaction: transaction, at: time)
         if homecoming.isRunning { return true }
         unfollow(time: time)
         return false
