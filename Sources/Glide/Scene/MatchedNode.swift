@@ -121,7 +121,6 @@ final class MatchedNode: BoundaryNode {
         guard place != nil else { return }
         place = nil
         children.first?.place(at: .zero, proposal: proposal)
-        children.first?.markGeometry()
         layOutContent(isDirect: true, isSnapped: true, time: time)
         updateLayer()
     }
@@ -145,7 +144,6 @@ final class MatchedNode: BoundaryNode {
         unfollow(time: time)
         return false
     }
-
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
@@ -175,8 +173,7 @@ final class MatchedNode: BoundaryNode {
         context.isDirect = isDirect
         context.isSnapped = isSnapped
         context.shift = targetFrame.origin - .zero
-        if isSnapped { child.markGeometry() }
-        GeometryPass.visit(child, base: .zero, context: context, isForced: isSnapped)
+        GeometryPass.visit(child, base: isSnapped ? roundingRest : .zero, context: context, isForced: true)
         flags.remove(.descendantGeometry)
     }
 
