@@ -31,6 +31,7 @@ let package = Package(
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "Wayland", "WaylandClient"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],
     swiftLanguageModes: [.v6]

@@ -192,6 +192,12 @@ public final class TestWindow {
         return window.bitmap
     }
 
+    /// The last painted frame, painted again as a whole: what `snapshot()` must be, whatever was left unpainted.
+    package func repaintedWhole() -> Bitmap {
+        window.paintOwedFrame()
+        return window.repaintedWhole()
+    }
+
     /// The matched geometry groups of the window.
     public var matchedGroups: [MatchedGroup] { inspection.matchedGroups.map(MatchedGroup.init) }
     /// The animations that run.

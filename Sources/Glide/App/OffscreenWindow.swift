@@ -39,6 +39,7 @@ package final class OffscreenWindow {
         bitmap = Bitmap(width: 1, height: 1)
         host = ViewHost(environment: environment, content: content)
         host.frameInterval = 1 / self.frameRate
+        useVirtualClock()
         resizeHost()
         paintOwedFrame()
     }
@@ -104,7 +105,19 @@ package final class OffscreenWindow {
             try? await Task.sleep(until: begin + .seconds(next - start), tolerance: .zero, clock: clock)
             if Task.isCancelled { break }
         }
-        host.clock = nil
+        useVirtualClock()
+    }
+
+    private func useVirtualClock() {
+        host.clock = { [unowned self] in now }
+    }
+
+    /// What the last frame would be if every pixel of it were painted again. Nothing is brought up to date for it.
+    package func repaintedWhole() -> Bitmap {
+        let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        return Bitmap.drawing(width: bitmap.width, height: bitmap.height) { [host] canvas in
+            host.scene.paint([whole], on: canvas)
+        }
     }
 
     /// Paints the frame that is due now, if it has not been painted.
@@ -177,9 +190,6 @@ package final class OffscreenWindow {
     package func setScale(_ scale: Double) {
         guard scale > 0, scale.isFinite else { return }
         self.scale = scale
-        var environment = host.environment
-        environment.displayScale = scale
-        host.setEnvironment(environment)
         resizeHost()
     }
 

@@ -9,6 +9,10 @@ class LayerNode: Node {
     /// What the layer covered in the frame painted last, in its own space.
     final var paintedBounds = Rect.zero
 
+    /// Whether a matched geometry group is drawn below, whose other members must not be faded with this layer: the fade
+    /// goes to the parts instead.
+    final var holdsDissolvingMember = false
+
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
         if state == current { return }
@@ -28,13 +32,15 @@ class LayerNode: Node {
 
     /// Draws the content in the layer's way.
     func paintLayer(in context: PaintContext) {
-        guard current.opacity > 0 else { return }
-        let isFaded = current.opacity < 1
+        guard current.opacity > 0 || holdsDissolvingMember else { return }
+        let isFaded = current.opacity < 1 && !holdsDissolvingMember
         context.canvas.save()
         if let clip = current.clip { clipContent(in: context, to: clip) }
         if isFaded { context.canvas.beginGroup() }
         context.canvas.concatenate(current.transform)
-        paintUnlayered(in: context.entering(current))
+        var inner = context.entering(current)
+        if holdsDissolvingMember { inner.opacity *= current.opacity }
+        paintUnlayered(in: inner)
         if isFaded { context.canvas.endGroup(opacity: current.opacity, blend: .over) }
         context.canvas.restore()
     }

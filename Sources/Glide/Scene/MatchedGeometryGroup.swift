@@ -12,6 +12,11 @@ final class MatchedGeometryGroup {
     private(set) var flight = Animator<RectVector>()
     /// Whether several members are drawn as one, weighed against each other.
     private(set) var isDissolving = false
+    /// The transaction under which the last source began to leave: followers go home with it.
+    private var farewell: Transaction?
+    private var shownShares: [Double] = []
+    private var presences: [Presence] = []
+    private var path: [Node] = []
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
@@ -22,11 +27,6 @@ final class MatchedGeometryGroup {
 
     func add(_ member: MatchedNode) {
         members.insert(member, at: members.firstIndex { $0.age < member.age } ?? members.count)
-    }
-
-    /// Stops a flight, because nobody is left to fly.
-    func end() {
-        flight.cancel()
     }
 
     func remove(_ member: MatchedNode) {
@@ -54,7 +54,9 @@ final class MatchedGeometryGroup {
     }
 
     /// Chooses the source; where it is another one than before, sends the shared frame on its way.
-    func chooseSource(in scene: SceneGraph, at time: Time) {
+    ///
+    /// - Parameter transaction: of the update that may have brought the change.
+    func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -63,29 +65,45 @@ final class MatchedGeometryGroup {
                     + "Give all but one isSource: false.")
         }
         guard let chosen = candidates.first else {
-            // While the old source leaves, its last frame stays shared.
-            if let source, members.contains(where: { $0 === source }) { return }
-            if source != nil || sourceVector != nil {
+            if let source, source.isGoing, members.contains(where: { $0 === source }) {
+                // While the old source leaves, its last frame stays shared.
+                if farewell == nil { farewell = source.transaction(from: transaction, at: time) }
+            } else if let shared = sharedVector(at: time) {
+                for member in members {
+                    let way = farewell ?? member.transaction(from: transaction, at: time)
+                    if member.goHome(from: shared, transaction: way, at: time) { scene.registry.runs = true }
+                }
                 source = nil
-                sourceVector = nil
-                flight.cancel()
-                for member in members { member.unfollow(time: time) }
+                end()
             }
             return
         }
+        farewell = nil
         if chosen === source { return }
         let vector = chosen.ownVector
         if let old = sourceVector {
-            flight.shift(by: vector - old, transaction: chosen.transaction, at: time)
+            flight.shift(by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time)
             if flight.isRunning { scene.registry.runs = true }
         }
         source = chosen
         sourceVector = vector
     }
 
-    /// Places every member for the frame at `time`.
+    /// Ends the flight, and with it what is known of the shared frame.
+    func end() {
+        flight.cancel()
+        sourceVector = nil
+        farewell = nil
+        endDissolve()
+    }
+
+    /// Places every member for the frame at `time`; answers whether one still moves.
     func resolve(at time: Time) -> Bool {
-        guard let source else { return false }
+        guard let source else {
+            var runs = false
+            for member in members where member.comeHome(at: time) { runs = true }
+            return runs
+        }
         let vector = source.ownVector
         sourceVector = vector
         let runs = flight.isRunning && flight.advance(to: time)
@@ -102,28 +120,51 @@ final class MatchedGeometryGroup {
 
     // MARK: Dissolve
 
-    /// Decides which members are drawn together.
+    /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
-        let fading = members.filter { $0 === source || $0.isGoing }
-            .filter { member in
-                guard let presence = member.nearestPresence else { return member === source }
-                return presence.opacity.isRunning || member === source
+        let drawn = weights
+        let dissolves =
+            drawn.count > 1 && source?.nearestPresence != nil
+            && drawn.contains { $0.member !== source && $0.member.nearestPresence?.opacity.isRunning == true }
+        if dissolves || isDissolving {
+            let shares = drawn.map(\.weight)
+            if dissolves != isDissolving || shares != shownShares {
+                for (member, _) in drawn { member.markSubtreeDisplay() }
             }
-        let dissolves = fading.count > 1 && fading.contains { $0 === source } && source?.nearestPresence != nil
-        let hasLeaving = fading.contains { $0.isGoing }
-        let now = dissolves && hasLeaving
-        for member in members {
+            shownShares = shares
+        }
+        isDissolving = dissolves
+        guard dissolves else { return }
+        for (member, _) in drawn {
             guard let presence = member.nearestPresence else { continue }
+            presences.append(presence)
             if member.presence === presence {
-                presence.isDrawnElsewhere = now
+                presence.isDrawnElsewhere = true
             } else {
-                presence.holdsDissolvingMember = now
+                presence.holdsDissolvingMember = true
             }
         }
-        if now != isDissolving {
-            isDissolving = now
-            for member in members { member.markSubtreeDisplay() }
+        var node: Node? = source
+        while let current = node {
+            current.flags.insert(.drawsGroup)
+            (current as? LayerNode)?.holdsDissolvingMember = true
+            path.append(current)
+            node = current.parent
         }
+    }
+
+    /// Lets go of what the dissolve of the last frame held.
+    func endDissolve() {
+        for presence in presences {
+            presence.isDrawnElsewhere = false
+            presence.holdsDissolvingMember = false
+        }
+        for node in path {
+            node.flags.remove(.drawsGroup)
+            (node as? LayerNode)?.holdsDissolvingMember = false
+        }
+        presences.removeAll(keepingCapacity: true)
+        path.removeAll(keepingCapacity: true)
     }
 
     /// How much each member that is drawn counts; the weights add up to 1.
@@ -135,15 +176,21 @@ final class MatchedGeometryGroup {
         return zip(drawn, shares).map { ($0, $1 / sum) }
     }
 
-    /// Adds the members up, each under its own clip.
+    /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
-        context.canvas.beginGroup()
+        let canvas = context.canvas
+        canvas.save()
+        canvas.startOver(in: context.region)
+        canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
+        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
+        canvas.beginGroup()
         for (member, weight) in weights where weight > 0 {
-            context.canvas.beginGroup()
-            member.paintMember(in: context)
-            context.canvas.endGroup(opacity: weight, blend: .add)
+            canvas.beginGroup()
+            member.paintMember(in: window)
+            canvas.endGroup(opacity: weight, blend: .add)
         }
-        context.canvas.endGroup(opacity: context.opacity, blend: .over)
+        canvas.endGroup()
+        canvas.restore()
     }
 }
 

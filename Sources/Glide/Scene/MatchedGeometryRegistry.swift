@@ -25,9 +25,6 @@ final class MatchedGeometryRegistry {
         guard let group = member.group else { return }
         group.remove(member)
         isChanged = true
-        guard group.isEmpty else { return }
-        group.end()
-        groups[group.key] = nil
     }
 
     /// Says that some group may have another source now.
@@ -39,7 +36,15 @@ final class MatchedGeometryRegistry {
     func sourcesChanged(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         guard isChanged, !groups.isEmpty else { return }
         isChanged = false
-        for group in groups.values { group.chooseSource(in: scene, at: time) }
+        for (key, group) in groups {
+            if group.isEmpty {
+                // Only now: a member that came in the same update found the frame of the one that went.
+                group.end()
+                groups[key] = nil
+            } else {
+                group.chooseSource(in: scene, transaction: transaction, at: time)
+            }
+        }
     }
 
     /// For a frame: places the members of every group.
@@ -48,8 +53,15 @@ final class MatchedGeometryRegistry {
         var runs = false
         for group in groups.values {
             if group.resolve(at: time) { runs = true }
-            group.updateDissolve()
+            group.endDissolve()
         }
+        for group in groups.values { group.updateDissolve() }
         self.runs = runs
+    }
+
+    /// Ends every flight at once.
+    func endFlights() {
+        for group in groups.values { group.end() }
+        runs = false
     }
 }

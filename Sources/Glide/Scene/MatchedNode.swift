@@ -12,19 +12,18 @@ final class MatchedNode: BoundaryNode {
     }
 
     private(set) var arguments: Arguments
-    /// The transaction of the update that brought the node or made it the source.
-    private(set) var transaction = Transaction()
     /// Counts up over all nodes: the newest source of a group wins.
     private(set) var age: Int
     /// The group the node belongs to, while it stands in a scene.
     private(set) weak var group: MatchedGeometryGroup?
     /// Where the content stands in the layer's space while the group places it, else nil.
     private var place: Rect?
+    /// What the content is away from its own place after the shared frame is gone.
+    private var homecoming = Animator<RectVector>()
     private static var lastAge = 0
 
-    init(_ arguments: Arguments, transaction: Transaction) {
+    init(_ arguments: Arguments) {
         self.arguments = arguments
-        self.transaction = transaction
         Self.lastAge += 1
         age = Self.lastAge
     }
@@ -34,14 +33,13 @@ final class MatchedNode: BoundaryNode {
     /// The size of the content as it is shown.
     var shownSize: Size { place?.size ?? presentedFrame.size }
 
-    /// Takes new arguments under `transaction`.
-    func update(_ new: Arguments, transaction: Transaction) {
+    /// Takes new arguments.
+    func update(_ new: Arguments) {
         let old = arguments
         arguments = new
         guard old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
             || old.properties != new.properties
         else { return }
-        self.transaction = transaction
         if old.key != new.key, let scene {
             scene.registry.remove(self)
             group = scene.registry.add(self)
@@ -88,6 +86,11 @@ final class MatchedNode: BoundaryNode {
 
     /// Shows the content at the shared `vector`: an anchor point in the window and a size.
     func follow(_ vector: RectVector, time: Time) {
+        homecoming.cancel()
+        show(at: vector, time: time)
+    }
+
+    private func show(at vector: RectVector, time: Time) {
         guard let child = children.first else { return }
         let frame = presentedFrame
         var size = frame.size
@@ -121,6 +124,49 @@ final class MatchedNode: BoundaryNode {
         children.first?.markGeometry()
         layOutContent(isDirect: true, isSnapped: true, time: time)
         updateLayer()
+    }
+
+    /// Leaves the shared frame, which is no more; answers whether the content travels to its own place.
+    func goHome(from shared: RectVector, transaction: Transaction, at time: Time) -> Bool {
+        guard place != nil else { return false }
+        homecoming.shift(by: ownVector - shared, transaction: transaction, at: time)
+        if homecoming.isRunning { return true }
+        unfollow(time: time)
+        return false
+    }
+
+    /// Brings the content nearer to its own place; answers whether it is still on its way.
+    func comeHome(at time: Time) -> Bool {
+        guard homecoming.isRunning else { return false }
+        if homecoming.advance(to: time) {
+            show(at: ownVector + homecoming.offset(at: time), time: time)
+            return true
+        }
+        unfollow(time: time)
+        return false
+    }
+
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        guard homecoming.isRunning else { return }
+        list.append(
+            RunningAnimation(
+                node: kind, attribute: "homecoming", value: "\(place ?? presentedFrame)",
+                velocity: "\(homecoming.velocity(at: time).rect)", target: "\(presentedFrame)"))
+    }
+
+    /// What becomes of `transaction` on its way from the root to the node.
+    func transaction(from transaction: Transaction, at time: Time) -> Transaction {
+        var path: [Node] = []
+        var node = parent
+        while let current = node {
+            path.append(current)
+            node = current.parent
+        }
+        var context = GeometryContext(transaction: transaction, time: time, scale: 1)
+        for node in path.reversed() { node.adjust(&context) }
+        return context.transaction
     }
 
     private func layOutContent(isDirect: Bool, isSnapped: Bool = false, time: Time) {
@@ -166,7 +212,7 @@ final class MatchedNode: BoundaryNode {
         if group.source === self { group.paint(in: context) }
     }
 
-    /// Draws the content alone, with the layers above it but without the fades of coming and going.
+    /// Draws the content alone in window coordinates, with the layers above it but without the fades of coming and going.
     func paintMember(in context: PaintContext) {
         var chain: [LayerNode] = []
         var next = layer
@@ -174,10 +220,8 @@ final class MatchedNode: BoundaryNode {
             chain.append(layer)
             next = layer.layer
         }
-        guard let back = context.transform.inverse else { return }
         context.canvas.save()
-        context.canvas.concatenate(back)
-        var inner = PaintContext(canvas: context.canvas, region: context.region, scale: context.scale)
+        var inner = context
         for layer in chain.reversed() {
             if let clip = layer.current.clip { layer.clipContent(in: inner, to: clip) }
             context.canvas.concatenate(layer.current.transform)

@@ -52,7 +52,7 @@ extension Node {
 
     /// Draws the node and what is below it, where the region to paint is touched.
     final func paint(in context: PaintContext) {
-        guard context.touches(bounds) else { return }
+        guard flags.contains(.drawsGroup) || context.touches(bounds) else { return }
         if let presence, !presence.isOpaque, !presence.isDrawnElsewhere {
             presence.paint(self, in: context)
         } else {

@@ -65,7 +65,7 @@ class Node {
     /// The size the node would take for `proposal`. The default is that of a ZStack: as large as the largest child.
     func measure(_ proposal: ProposedViewSize) -> Size {
         var result = Size.zero
-        for child in children where !child.isLeaving {
+        for child in children where takesRoom(child) {
             let size = child.sizeThatFits(proposal)
             result = Size(width: max(result.width, size.width), height: max(result.height, size.height))
         }
@@ -74,8 +74,11 @@ class Node {
 
     /// Places the children inside `size`. The default puts every child at the origin with the node's own proposal.
     func placeChildren() {
-        for child in children where !child.isLeaving { child.place(at: .zero, proposal: proposal) }
+        for child in children where takesRoom(child) { child.place(at: .zero, proposal: proposal) }
     }
+
+    /// Whether `child` counts in the layout: one that is leaving does not, unless the node leaves together with it.
+    private func takesRoom(_ child: Node) -> Bool { !child.isLeaving || isLeaving }
 
     /// The place of an alignment guide that the node or its content sets when it answers `size` to `proposal`, or nil.
     /// The default asks an only child, to which it hands the offer on.
@@ -184,7 +187,7 @@ class Node {
             scene.forget(self)
             paintedRect = nil
             flags.subtract([.display, .running])
-            if new == nil { cancelAnimations() }
+            cancelAnimations()
         }
         scene = new
         if let new {

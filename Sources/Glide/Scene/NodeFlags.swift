@@ -20,4 +20,6 @@ struct NodeFlags: OptionSet {
     static let running = NodeFlags(rawValue: 1 << 5)
     /// The node was laid out before, so that it has a place from which it can move.
     static let placed = NodeFlags(rawValue: 1 << 6)
+    /// The node, or one below it, draws a matched geometry group, whose members may stand outside of its own bounds.
+    static let drawsGroup = NodeFlags(rawValue: 1 << 7)
 }

@@ -71,6 +71,12 @@ final class SceneGraph {
         requestFrame()
     }
 
+    /// Ends every animation at once.
+    func endAnimations() {
+        for node in running { node.cancelAnimations() }
+        registry.endFlights()
+    }
+
     func damageEverything() {
         isWhollyDamaged = true
         requestFrame()

@@ -4,13 +4,21 @@
 /// update that these changes cause, and modifiers on the way may rewrite it.
 public struct Transaction {
     /// The animation of the change; nil shows it at once.
-    public var animation: Animation?
+    public var animation: Animation? {
+        didSet { written.insert(.animation) }
+    }
     /// Whether `animation(_:value:)` further down is ignored.
-    public var disablesAnimations = false
+    public var disablesAnimations = false {
+        didSet { written.insert(.disablesAnimations) }
+    }
     /// Whether the change is one of a series, such as a drag.
-    public var isContinuous = false
+    public var isContinuous = false {
+        didSet { written.insert(.isContinuous) }
+    }
     /// Whether successive changes are measured, so that a spring that follows starts with their velocity.
-    public var tracksVelocity = false
+    public var tracksVelocity = false {
+        didSet { written.insert(.tracksVelocity) }
+    }
     /// Waiting for the end of the animations that the change starts.
     var completions: [AnimationCompletion] = []
     private var values: [ObjectIdentifier: Any] = [:]
@@ -21,6 +29,32 @@ public struct Transaction {
     /// A transaction with `animation`.
     public init(animation: Animation?) {
         self.animation = animation
+        written = .animation
+    }
+
+    /// Which of its parts were set; the others leave those of an outer transaction as they are.
+    private struct Written: OptionSet {
+        let rawValue: UInt8
+
+        static let animation = Written(rawValue: 1)
+        static let disablesAnimations = Written(rawValue: 2)
+        static let isContinuous = Written(rawValue: 4)
+        static let tracksVelocity = Written(rawValue: 8)
+    }
+
+    private var written: Written = []
+
+    /// `outer` with the parts that were set in this one.
+    func laid(over outer: Transaction) -> Transaction {
+        var result = outer
+        if written.contains(.animation) { result.animation = animation }
+        if written.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
+        if written.contains(.isContinuous) { result.isContinuous = isContinuous }
+        if written.contains(.tracksVelocity) { result.tracksVelocity = tracksVelocity }
+        result.values.merge(values) { $1 }
+        // Completions are told once, by the changes of the block that asked for them.
+        result.completions = completions
+        return result
     }
 
     /// The value that the transaction carries under `key`.
@@ -49,7 +83,12 @@ public struct Transaction {
         let outer = (current, currentBlock)
         lastBlock += 1
         (current, currentBlock) = (transaction, lastBlock)
-        defer { (current, currentBlock) = outer }
+        let block = lastBlock
+        if !transaction.completions.isEmpty { WaitingCompletions.wait(transaction.completions, block: block) }
+        defer {
+            (current, currentBlock) = outer
+            WaitingCompletions.blockEnded(block)
+        }
         return try body()
     }
 }

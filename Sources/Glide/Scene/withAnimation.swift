@@ -27,9 +27,9 @@ public func withAnimation<Result>(
     return try Transaction.perform(transaction, body)
 }
 
-/// Runs `body` with `transaction` laid over the current one.
+/// Runs `body` with `transaction` laid over the current one: what was set in it counts, the rest stays.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try Transaction.perform(transaction, body)
+    try Transaction.perform(transaction.laid(over: Transaction.current), body)
 }
 
 /// Runs `body` with one value of the current transaction replaced.
@@ -38,5 +38,6 @@ public func withTransaction<Value, Result>(
 ) rethrows -> Result {
     var transaction = Transaction.current
     transaction[keyPath: keyPath] = value
+    transaction.completions = []
     return try Transaction.perform(transaction, body)
 }

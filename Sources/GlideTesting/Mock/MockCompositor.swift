@@ -5,7 +5,7 @@ import WaylandServer
 /// A compositor inside the test's process, on the real libwayland-server, that checks what a strict compositor checks.
 ///
 /// Nothing happens by itself: `pump` handles what the client sent and sends what is queued, on the calling thread, so
-/// a test decides exactly what crosses on the wire. A violation is recorded and ends the client with a protocol error.
+/// a test decides exactly what crosses on the wire. A violation is recorded.
 @MainActor
 final class MockCompositor {
     /// When a buffer is given back.
@@ -29,6 +29,8 @@ final class MockCompositor {
         var answersFrames = true
         /// Screens from the start: width, height and scale in device pixels.
         var outputs: [MockOutput.Mode] = [MockOutput.Mode()]
+        /// Whether a violation ends the client with a protocol error, as it would in earnest; else it is only recorded.
+        var endsClientOnViolation = false
         /// Capabilities of the one seat; none for no seat.
         var capabilities: WlSeatCapability? = [.pointer, .keyboard, .touch]
     }
@@ -119,10 +121,10 @@ final class MockCompositor {
         server.disconnectClients()
     }
 
-    /// Records a violation and ends the client with the interface's error.
+    /// Records a violation for which the interface has an error, and sends that if the options say so.
     func violate(_ resource: WaylandResource, _ code: UInt32, _ text: String) {
         violations.append(text)
-        resource.postError(code, text)
+        if options.endsClientOnViolation { resource.postError(code, text) }
     }
 
     /// Records what no protocol error exists for.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct `The layout oracle` {
     @Test func `is read whole`() {
-        #expect(LayoutOracle.cases.count == 27)
+        #expect(LayoutOracle.cases.count == 28)
         #expect(LayoutOracle.cases.reduce(0) { $0 + $1.rows.count } == 81)
     }
 

@@ -43,7 +43,9 @@ struct ConnectionTests {
     }
 
     @Test func `a protocol error says what the compositor said`() {
-        let rig = SurfaceRig()
+        var options = MockCompositor.Options()
+        options.endsClientOnViolation = true
+        let rig = SurfaceRig(options)
         let window = rig.open()
         rig.mock.violate(rig.mock.surfaces[0].resource, 3, "because")
         rig.pump()

@@ -132,6 +132,8 @@ struct FrameTests {
     @Test func `a full memory keeps the old picture and is tried again`() {
         let rig = SurfaceRig()
         let window = rig.open()
+        Warnings.printsMessages = false
+        defer { Warnings.printsMessages = true }
         window.window.content.buffers.kernel.reserve = { _, _ in ENOSPC }
         rig.mock.toplevels[0].configure(200, 100)
         rig.pump()

@@ -109,6 +109,14 @@ final class Canvas {
     /// Device pixels further from the origin than this cannot be drawn: Cairo counts in 1/256 pixels in 32 bits.
     static let reachLimit = 4_000_000.0
 
+    /// Draws what follows without transform and clip, inside `region` of device pixels, until the matching `restore()`.
+    func startOver(in region: [PixelRect]) {
+        isHidden = false
+        cairo_identity_matrix(cairo)
+        cairo_reset_clip(cairo)
+        clip(to: region)
+    }
+
     // MARK: Clip
 
     /// Limits drawing to a region of device pixels, whatever the transform.

@@ -22,11 +22,17 @@ enum GeometryPass {
             }
         }
         node.adjust(&context)
+        // What leaves keeps its last frame, wherever the rest of the layout goes.
+        let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
         if let boundary = node as? BoundaryNode {
             context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
-            for child in node.children { visit(child, base: .zero, context: context, isForced: isOwn && context.isDirect) }
+            for child in node.children where isStaying(child) {
+                visit(child, base: .zero, context: context, isForced: isOwn && context.isDirect)
+            }
         } else {
-            for child in node.children { visit(child, base: corner, context: context, isForced: isOwn) }
+            for child in node.children where isStaying(child) {
+                visit(child, base: corner, context: context, isForced: isOwn)
+            }
         }
     }
 }

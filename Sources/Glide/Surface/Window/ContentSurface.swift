@@ -165,7 +165,8 @@ extension ContentSurface {
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         wantsFrame = false
-        let changed = source.prepareFrame(at: pacer.target(now: display.clock.now, refreshRate: display.refreshRate(of: enteredOutputs)))
+        let changed = source.prepareFrame(
+            at: pacer.target(now: display.clock.now, refreshRate: display.refreshRate(of: enteredOutputs)))
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }

@@ -90,12 +90,16 @@ final class Departures {
             wrapped.isLeaving = isLeaving
             inner = wrapped
         }
+        var outermost = node
         var outer = node.parent
         // A modifier around a leaving view leaves with it.
         while let wrapper = outer, wrapper.isWrapper {
             wrapper.isLeaving = isLeaving
+            outermost = wrapper
             outer = wrapper.parent
         }
+        // The geometry pass left out what was leaving.
+        if !isLeaving { outermost.markGeometry() }
         node.parent?.setNeedsLayout()
         outer?.setNeedsLayout()
         node.scene?.registry.markChanged()

@@ -48,6 +48,7 @@ final class ViewHost: FrameSource {
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
         scene.frameRequested = { [unowned self] in askForFrame() }
+        WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         connectGestures()
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
@@ -73,9 +74,11 @@ final class ViewHost: FrameSource {
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
         dispatcher.cancelAll(.windowHidden)
+        WaitingCompletions.remove(self)
         root.unmount()
         // The nodes leave the scene: whoever waits for the end of an animation is told now.
         rootNode.setChildren([])
+        scene.endAnimations()
         let waiting = idleCompletions + pending.flatMap(\.transaction.completions)
         pending = []
         dirty = []
@@ -91,6 +94,7 @@ final class ViewHost: FrameSource {
     /// Takes note of a change of state, to be carried out with the current transaction before the next frame.
     func change(_ body: @escaping () -> Void) {
         let block = Transaction.currentBlock
+        WaitingCompletions.claim(block: block)
         if let last = pending.indices.last, pending[last].block == block {
             pending[last].changes.append(body)
         } else {
@@ -150,11 +154,16 @@ final class ViewHost: FrameSource {
 
     var needsFrame: Bool {
         !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
-            || !idleCompletions.isEmpty || elementClock.isDue(at: now)
+            || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty || elementClock.isDue(at: now)
     }
 
     func resize(to size: Size, scale: Double) {
         scene.resize(to: size, scale: scale)
+        if environment.displayScale != scale {
+            var changed = environment
+            changed.displayScale = scale
+            setEnvironment(changed)
+        }
     }
 
     func prepareFrame(at time: Time) -> [PixelRect] {
@@ -176,8 +185,9 @@ final class ViewHost: FrameSource {
     func bring(to time: Time) {
         now = max(now, time)
         dispatcher.advance(to: now)
-        for completion in idleCompletions where completion.isIdle { completion.run() }
+        let idle = idleCompletions + WaitingCompletions.take()
         idleCompletions.removeAll()
+        for completion in idle where completion.isIdle { completion.run() }
         update(for: now)
         tick()
         animate()

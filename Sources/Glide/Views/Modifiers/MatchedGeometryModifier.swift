@@ -3,11 +3,11 @@ struct MatchedGeometryModifier: NodeModifier {
     var arguments: MatchedNode.Arguments
 
     func makeNode(in context: _ElementContext) -> MatchedNode {
-        MatchedNode(arguments, transaction: context.transaction)
+        MatchedNode(arguments)
     }
 
     func update(_ node: MatchedNode, in context: _ElementContext) {
-        node.update(arguments, transaction: context.transaction)
+        node.update(arguments)
     }
 }
 

@@ -43,6 +43,7 @@ struct AnimatedFill {
     @MainActor
     mutating func cancel() {
         color.cancel()
+        hasChanged = true
         show()
     }
 

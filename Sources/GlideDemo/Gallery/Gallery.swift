@@ -1,0 +1,64 @@
+import Glide
+
+/// The programs as a list of cards. A card that is tapped grows into the program; a button leads back.
+struct Gallery: View {
+    @State private var opened: String?
+    /// The program whose card was tapped last: it stands above the others, also on its way back.
+    @State private var front: String?
+    @Namespace private var namespace
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// How a card becomes a page and a page a card.
+    private static let opening = Animation.spring(response: 0.45, dampingFraction: 0.86)
+
+    var body: some View {
+        ZStack {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                    Text("Glide")
+                        .font(.largeTitle.bold())
+                    Text("Motion for Wayland, written in Swift")
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                    section("Motion", of: Program.motion)
+                    section("Typing", of: Program.typing)
+                }
+                .padding(.horizontal, 20)
+                .padding(.vertical, 28)
+            }
+            if let program = Program.shown.first(where: { $0.name == opened }) {
+                ProgramPage(program: program) {
+                    withAnimation(Self.opening) { opened = nil }
+                }
+                .matchedGeometryEffect(id: program.name, in: namespace)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(GalleryPalette.ground(in: colorScheme))
+    }
+
+    @ViewBuilder
+    private func section(_ title: String, of programs: [Program]) -> some View {
+        Text(title)
+            .font(.title3.bold())
+            .padding(.top, 16)
+            .accessibilityAddTraits(.isHeader)
+        ForEach(programs, id: \.name) { program in
+            Group {
+                if opened == program.name {
+                    Color.clear
+                } else {
+                    ProgramCard(program: program)
+                        .matchedGeometryEffect(id: program.name, in: namespace)
+                        .onTapGesture {
+                            front = program.name
+                            withAnimation(Self.opening) { opened = program.name }
+                        }
+                }
+            }
+            // The card's place stays while it is a page.
+            .frame(height: 76)
+            .zIndex(front == program.name ? 1 : 0)
+        }
+    }
+}

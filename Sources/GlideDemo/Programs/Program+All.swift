@@ -1,0 +1,47 @@
+import Glide
+
+extension Program {
+    /// Every program, the gallery first.
+    static var all: [Program] { [gallery] + shown }
+
+    /// The programs that the gallery opens, in its order.
+    static var shown: [Program] { motion + typing }
+
+    static let gallery = Program(
+        "gallery", title: "Glide", summary: "All programs, to be opened one by one", symbol: "square.grid.2x2.fill",
+        tint: .blue
+    ) { Gallery() }
+
+    /// Programs that move under a finger.
+    static let motion = [
+        Program(
+            "tabs", title: "Sliding Tabs", summary: "An indicator that travels",
+            symbol: "rectangle.fill", tint: .blue
+        ) { SlidingTabs() },
+        Program(
+            "buttons", title: "Expanding Buttons", summary: "Shape and letters spread out",
+            symbol: "capsule.fill", tint: .green
+        ) { ExpandButtonDemo() },
+        Program(
+            "tactile", title: "Tactile Button", summary: "The same, to be felt",
+            symbol: "hand.thumbsup.fill", tint: .orange
+        ) {
+            TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
+        },
+    ]
+
+    /// Programs that write by themselves.
+    static let typing = [
+        Program(
+            "typewriter", title: "Typewriter", summary: "One character at a time",
+            symbol: "pencil", tint: .purple, needsRealTime: true
+        ) { TypewriterText(text: greeting) },
+        Program(
+            "dispatch-typewriter", title: "Dispatch Typewriter", summary: "The same, from a queue",
+            symbol: "clock.fill", tint: .pink, needsRealTime: true
+        ) { DispatchTypewriter(text: greeting) },
+    ]
+
+    /// What the typewriters write.
+    private static let greeting = "Hello, Wayland 👋🏽 café"
+}
