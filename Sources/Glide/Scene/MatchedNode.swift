@@ -64,6 +64,11 @@ final class MatchedNode: BoundaryNode {
         super.willLeave(scene)
     }
 
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        travel.cancel()
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         children.first?.sizeThatFits(proposal) ?? .zero
     }
