@@ -127,6 +127,11 @@ private final class Log {
         #expect(window.warnings.contains { $0.contains("without end") })
     }
 
+    /// Lets real time pass until `condition` holds: a busy machine may take its time.
+    private func run(_ window: TestWindow, until condition: () -> Bool) async {
+        for _ in 0..<500 where !condition() { await window.run(for: .milliseconds(10)) }
+    }
+
     @Test func `a task starts, is started again for another id, and is cancelled with its view`() async {
         let id = Handle<Int?>()
         let window = TestWindow(size: size) {
