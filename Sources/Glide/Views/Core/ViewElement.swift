@@ -92,6 +92,9 @@ open class _ViewElement {
         }
     }
 
+    /// Adds a line for every running animation of the element itself; its nodes list their own.
+    func listAnimations(into list: inout [RunningAnimation], at time: Time) {}
+
     /// Whether `transform` does anything.
     var transformsTransactions: Bool { false }
 }

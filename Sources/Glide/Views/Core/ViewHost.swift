@@ -321,8 +321,8 @@ final class ViewHost: FrameSource {
         now = max(now, clock?() ?? now)
         dispatcher.advance(to: now)
         reportedWake = nil
-        if elementClock.isDue(at: now) { askForFrame() }
-        if dispatcher.nextDeadline != nil { reportWake() }
+        // A frame reports the next moment itself.
+        if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
     }
 
     /// Gives a wheel's or touchpad's way to the innermost views that can use it.

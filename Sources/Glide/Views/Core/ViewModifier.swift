@@ -53,12 +53,16 @@ extension ViewModifier {
 }
 
 /// Evaluates a modifier's body with its dynamic properties linked.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+struct ModifierBody<Modifier: ViewModifier>: View {
     var modifier: Modifier
     let content: AnyView
 
     var body: some View {
         modifier.body(content: _ViewModifier_Content(content: content))
+    }
+
+    static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
+        makeAnimatableElement(view, in: context) ?? ComposedElement(view, in: context)
     }
 }
 

@@ -37,7 +37,10 @@ public struct PushTransition: Transition {
 
     /// Beside its place and invisible, unless it is there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.relativeOffset(edge.direction * -phase.value).opacity(phase.isIdentity ? 1 : 0)
+        content
+            .relativeOffset(
+                Size(width: -phase.value * edge.direction.width, height: -phase.value * edge.direction.height))
+            .opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
