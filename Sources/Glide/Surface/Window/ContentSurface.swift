@@ -32,6 +32,8 @@ final class ContentSurface {
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
     private var wantsFrame = true
+    /// Whether what is shown must be replaced as a whole.
+    private var isStale = false
     private var retryTimer: LoopTimer?
     /// What the compositor shows.
     private var shown: ShownContent?
@@ -84,6 +86,13 @@ final class ContentSurface {
     func markDue() {
         guard isAlive else { return }
         display.markDue(self)
+    }
+
+    /// The next turn draws and commits everything, whether or not a frame callback waits: what is shown is of another kind
+    /// than before.
+    func invalidate() {
+        isStale = true
+        markDue()
     }
 
     /// A configure came: the compositor may have dropped the callback of a hidden window.
@@ -160,11 +169,12 @@ extension ContentSurface {
         let scale = scale
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = shown?.matches(width: width, height: height, scale: scale) != true
+        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         wantsFrame = false
+        isStale = false
         let changed = source.prepareFrame(
             at: pacer.target(now: display.clock.now, refreshRate: display.refreshRate(of: enteredOutputs)))
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -221,6 +231,7 @@ extension ContentSurface {
         }
         let opaque = source.opaqueRegion
         if (shown?.opaqueRegion ?? []) != opaque { setOpaqueRegion(opaque) }
+        role?.willShow()
         requestCallback()
         surface.commit()
         shown = ShownContent(
