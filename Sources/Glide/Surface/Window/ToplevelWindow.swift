@@ -46,6 +46,7 @@ final class ToplevelWindow: SurfaceRole {
     /// What the last `xdg_surface.configure` latched, with its serial, until it is applied.
     private var pending: (configure: ToplevelConfigure, serial: UInt32)?
     private var drawsFrame = false
+    private var wasShown = false
     /// What was sent last.
     private var sent = SentGeometry()
     /// The content's look of the pointer.
@@ -169,6 +170,13 @@ final class ToplevelWindow: SurfaceRole {
         applySize()
     }
 
+    /// Asks the compositor to bring the window to the front.
+    func requestActivation() {
+        guard content.isAlive else { return }
+        let manager = content.display.globals.activationManager
+        content.display.activation.request(content, appID: options.appID, manager: manager)
+    }
+
     /// Destroys the window. A second call does nothing.
     func close() {
         guard content.isAlive else { return }
@@ -216,6 +224,11 @@ final class ToplevelWindow: SurfaceRole {
     }
 
     func willShow() {
+        if !wasShown {
+            wasShown = true
+            content.display.activation.windowAppeared(
+                content.surface, manager: content.display.globals.activationManager)
+        }
         let frame = framed.frame
         let window = frame.windowRect(width: content.width, height: content.height)
         sent.send(window, of: self, frame: frame)
