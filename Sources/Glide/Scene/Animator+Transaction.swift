@@ -2,8 +2,9 @@ extension Animator {
     /// Takes note that the model moved by `change` under `transaction` at `time`.
     @MainActor
     mutating func shift(by change: Value, transaction: Transaction, at time: Time, unit: Double = 1) {
+        let velocity = transaction.initialVelocity == 0 ? nil : change.scaled(by: transaction.initialVelocity)
         let outcome = shift(
-            by: change, animation: transaction.animation, at: time, scale: unit,
+            by: change, animation: transaction.animation, at: time, scale: unit, initialVelocity: velocity,
             completions: transaction.completions)
         if outcome == .rejected {
             Warnings.warnOnce(

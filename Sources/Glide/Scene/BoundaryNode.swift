@@ -9,6 +9,13 @@ class BoundaryNode: LayerNode {
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
     var contentOffset: Size { .zero }
 
+    /// Where layout's corner lies in the content's space: off by what rounding the boundary to pixels took. Content is
+    /// rounded from there, so that its edges fall on the same pixels as without the boundary.
+    final var roundingRest: Point { Point.zero + (layoutOrigin - targetFrame.origin) }
+
+    /// The rest that the content was rounded with last.
+    final var usedRest = Point.zero
+
     /// Brings the layer up to date with the presented frame and the content's offset.
     func updateLayer() {
         let corner = presentedFrame.origin + contentOffset

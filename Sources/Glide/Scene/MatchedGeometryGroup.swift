@@ -108,14 +108,24 @@ final class MatchedGeometryGroup {
         sourceVector = vector
         let runs = flight.isRunning && flight.advance(to: time)
         let shared = runs ? vector + flight.offset(at: time) : vector
+        var travels = false
         for member in members {
             if member === source && !runs {
                 member.unfollow(time: time)
-            } else {
-                member.follow(shared, time: time)
+            } else if member.follow(shared, time: time) {
+                travels = true
             }
         }
-        return runs
+        return runs || travels
+    }
+
+    /// Sends the members on their way that follow this group since the update at hand, or another point of it.
+    func setCourses(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        for member in members where member.hasChangedCourse && member !== source && !member.isGoing {
+            let way = member.transaction(from: transaction, at: time)
+            let frame = sharedVector(at: time) ?? member.ownVector
+            if member.changeCourse(to: frame, transaction: way, at: time) { scene.registry.runs = true }
+        }
     }
 
     // MARK: Dissolve

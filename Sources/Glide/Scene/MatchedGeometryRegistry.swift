@@ -45,6 +45,7 @@ final class MatchedGeometryRegistry {
                 group.chooseSource(in: scene, transaction: transaction, at: time)
             }
         }
+        for group in groups.values { group.setCourses(in: scene, transaction: transaction, at: time) }
     }
 
     /// For a frame: places the members of every group.

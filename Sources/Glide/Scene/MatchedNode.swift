@@ -18,8 +18,12 @@ final class MatchedNode: BoundaryNode {
     private(set) weak var group: MatchedGeometryGroup?
     /// Where the content stands in the layer's space while the group places it, else nil.
     private var place: Rect?
-    /// What the content is away from its own place after the shared frame is gone.
-    private var homecoming = Animator<RectVector>()
+    /// The frame the content follows without its own way there: the shared one; nil at its own place.
+    private var target: RectVector?
+    /// How far the content is from what it follows, while it travels there by itself: another group, or home.
+    private var travel = Animator<RectVector>()
+    /// Whether the node follows another frame since the last update.
+    private(set) var hasChangedCourse = false
     private static var lastAge = 0
 
     init(_ arguments: Arguments) {
@@ -44,6 +48,7 @@ final class MatchedNode: BoundaryNode {
             scene.registry.remove(self)
             group = scene.registry.add(self)
         }
+        hasChangedCourse = true
         scene?.registry.markChanged()
         scene?.requestFrame()
     }
@@ -57,6 +62,11 @@ final class MatchedNode: BoundaryNode {
         scene.registry.remove(self)
         group = nil
         super.willLeave(scene)
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        travel.cancel()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -85,9 +95,26 @@ final class MatchedNode: BoundaryNode {
     }
 
     /// Shows the content at the shared `vector`: an anchor point in the window and a size.
-    func follow(_ vector: RectVector, time: Time) {
-        homecoming.cancel()
+    ///
+    /// Answers whether the content is still on a way of its own to that frame.
+    func follow(_ vector: RectVector, time: Time) -> Bool {
+        target = vector
+        if travel.isRunning, travel.advance(to: time) {
+            show(at: vector + travel.offset(at: time), time: time)
+            return true
+        }
         show(at: vector, time: time)
+        return false
+    }
+
+    /// Sets out for the frame that the node follows since the update at hand, as `transaction` says; answers whether
+    /// it travels.
+    func changeCourse(to new: RectVector, transaction: Transaction, at time: Time) -> Bool {
+        hasChangedCourse = false
+        guard flags.contains(.placed) else { return false }
+        travel.shift(by: new - (target ?? ownVector), transaction: transaction, at: time)
+        target = new
+        return travel.isRunning
     }
 
     private func show(at vector: RectVector, time: Time) {
@@ -118,10 +145,11 @@ final class MatchedNode: BoundaryNode {
 
     /// Shows the content at its own place again.
     func unfollow(time: Time) {
+        hasChangedCourse = false
         guard place != nil else { return }
         place = nil
+        target = nil
         children.first?.place(at: .zero, proposal: proposal)
-        children.first?.markGeometry()
         layOutContent(isDirect: true, isSnapped: true, time: time)
         updateLayer()
     }
@@ -129,31 +157,31 @@ final class MatchedNode: BoundaryNode {
     /// Leaves the shared frame, which is no more; answers whether the content travels to its own place.
     func goHome(from shared: RectVector, transaction: Transaction, at time: Time) -> Bool {
         guard place != nil else { return false }
-        homecoming.shift(by: ownVector - shared, transaction: transaction, at: time)
-        if homecoming.isRunning { return true }
+        travel.shift(by: ownVector - shared, transaction: transaction, at: time)
+        if travel.isRunning { return true }
         unfollow(time: time)
         return false
     }
 
     /// Brings the content nearer to its own place; answers whether it is still on its way.
     func comeHome(at time: Time) -> Bool {
-        guard homecoming.isRunning else { return false }
-        if homecoming.advance(to: time) {
-            show(at: ownVector + homecoming.offset(at: time), time: time)
+        guard travel.isRunning else { return false }
+        if travel.advance(to: time) {
+            target = ownVector
+            show(at: ownVector + travel.offset(at: time), time: time)
             return true
         }
         unfollow(time: time)
         return false
     }
 
-
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
-        guard homecoming.isRunning else { return }
+        guard travel.isRunning else { return }
         list.append(
             RunningAnimation(
-                node: kind, attribute: "homecoming", value: "\(place ?? presentedFrame)",
-                velocity: "\(homecoming.velocity(at: time).rect)", target: "\(presentedFrame)"))
+                node: kind, attribute: "travel", value: "\(place ?? presentedFrame)",
+                velocity: "\(travel.velocity(at: time).rect)", target: "\(target.map(\.rect) ?? presentedFrame)"))
     }
 
     /// What becomes of `transaction` on its way from the root to the node.
@@ -175,8 +203,7 @@ final class MatchedNode: BoundaryNode {
         context.isDirect = isDirect
         context.isSnapped = isSnapped
         context.shift = targetFrame.origin - .zero
-        if isSnapped { child.markGeometry() }
-        GeometryPass.visit(child, base: .zero, context: context, isForced: isSnapped)
+        GeometryPass.visit(child, base: isSnapped ? roundingRest : .zero, context: context, isForced: true)
         flags.remove(.descendantGeometry)
     }
 
@@ -205,7 +232,7 @@ final class MatchedNode: BoundaryNode {
     // MARK: Painting
 
     override func paintLayer(in context: PaintContext) {
-        guard let group, group.isDissolving else {
+        guard let group, group.isDissolving, group.source === self || isGoing else {
             super.paintLayer(in: context)
             return
         }

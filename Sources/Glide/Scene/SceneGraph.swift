@@ -149,13 +149,18 @@ final class SceneGraph {
     }
 
     /// Draws what lies in `region`.
+    ///
+    /// The rectangles are painted one by one: under a clip of several, Cairo draws the same edge a shade differently
+    /// than under one, and what is painted in part must not be told from what is painted whole.
     func paint(_ region: [PixelRect], on canvas: Canvas) {
-        canvas.save()
-        canvas.clip(to: region)
-        canvas.clear(background)
-        canvas.concatenate(Transform(scaleX: scale, y: scale))
-        root.paint(in: PaintContext(canvas: canvas, region: region, scale: scale))
-        canvas.restore()
+        for rect in region {
+            canvas.save()
+            canvas.clip(to: [rect])
+            canvas.clear(background)
+            canvas.concatenate(Transform(scaleX: scale, y: scale))
+            root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))
+            canvas.restore()
+        }
     }
 }
 

@@ -5,7 +5,10 @@
 public struct Transaction {
     /// The animation of the change; nil shows it at once.
     public var animation: Animation? {
-        didSet { written.insert(.animation) }
+        didSet {
+            written.insert(.animation)
+            initialVelocity = 0
+        }
     }
     /// Whether `animation(_:value:)` further down is ignored.
     public var disablesAnimations = false {
@@ -19,6 +22,9 @@ public struct Transaction {
     public var tracksVelocity = false {
         didSet { written.insert(.tracksVelocity) }
     }
+    /// How fast everything that changes is moving already, in parts of its own change a second: what a finger let go
+    /// carries on with its speed, and springs start from there. Belongs to the animation and is forgotten with it.
+    var initialVelocity = 0.0
     /// Waiting for the end of the animations that the change starts.
     var completions: [AnimationCompletion] = []
     private var values: [ObjectIdentifier: Any] = [:]
@@ -48,6 +54,7 @@ public struct Transaction {
     func laid(over outer: Transaction) -> Transaction {
         var result = outer
         if written.contains(.animation) { result.animation = animation }
+        if initialVelocity != 0 { result.initialVelocity = initialVelocity }
         if written.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
         if written.contains(.isContinuous) { result.isContinuous = isContinuous }
         if written.contains(.tracksVelocity) { result.tracksVelocity = tracksVelocity }

@@ -14,7 +14,7 @@ final class Switch {
 }
 
 /// A view made by a closure, evaluated when what it reads changes.
-struct Reader<Content: View>: View {
+struct Watching<Content: View>: View {
     let content: (()) -> Content
 
     init(@ViewBuilder _ content: @escaping (()) -> Content) {

@@ -193,7 +193,7 @@ struct TransitionTests {
     @Test func `a transition below other modifiers still counts`() {
         let shown = Switch(true)
         let window = TestWindow(size: Size(width: 200, height: 200)) {
-            Reader { _ in
+            Watching { _ in
                 if shown.isOn {
                     Color.red.frame(width: 100, height: 50).accessibilityIdentifier("box")
                         .transition(.move(edge: .leading))
@@ -215,7 +215,7 @@ struct TransitionTests {
     @Test func `two views in one branch leave each in its way`() {
         let shown = Switch(true)
         let window = TestWindow(size: Size(width: 200, height: 200)) {
-            Reader { _ in
+            Watching { _ in
                 VStack(spacing: 0) {
                     if shown.isOn {
                         Color.red.frame(width: 100, height: 50).accessibilityIdentifier("a")
@@ -235,7 +235,7 @@ struct TransitionTests {
     @Test func `the state inside survives a change of the transition's type`() throws {
         let model = Model()
         let window = TestWindow(size: Size(width: 200, height: 200)) {
-            Reader { _ in
+            Watching { _ in
                 if model.isShown {
                     Counter()
                         .transition(model.isFirst ? AnyTransition.slide : AnyTransition.scale.combined(with: .opacity))
@@ -258,7 +258,7 @@ struct TransitionTests {
     @Test func `siblings close the gap at once and the leaving view keeps its last frame`() {
         let shown = Switch(true)
         let window = TestWindow(size: Size(width: 200, height: 200)) {
-            Reader { _ in
+            Watching { _ in
                 VStack(spacing: 0) {
                     if shown.isOn {
                         Color.red.frame(width: 100, height: 50).accessibilityIdentifier("a").transition(.opacity)
@@ -277,7 +277,7 @@ struct TransitionTests {
     @Test func `an endless animation inside does not keep a leaving view`() {
         let shown = Switch(true)
         let window = TestWindow(size: Size(width: 200, height: 200)) {
-            Reader { _ in
+            Watching { _ in
                 if shown.isOn { Pulsing().transition(.opacity) }
             }
         }
@@ -292,7 +292,7 @@ struct TransitionTests {
     @Test func `ten thousand arrivals and departures leave nothing behind`() throws {
         let shown = Switch(false)
         let window = TestWindow(size: Size(width: 50, height: 50), frameRate: 20) {
-            Reader { _ in
+            Watching { _ in
                 if shown.isOn {
                     Color.red.frame(width: 10, height: 10).transition(.move(edge: .top).combined(with: .opacity))
                 } else {

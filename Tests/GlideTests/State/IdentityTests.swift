@@ -201,8 +201,8 @@ private final class Handles {
         let window = TestWindow(size: size) {
             Held(0, by: other) { count in
                 VStack {
-                    Spaced(count: count, seen: seen)
-                    Spaced(count: count, seen: seen)
+                    Naming(count: count, seen: seen)
+                    Naming(count: count, seen: seen)
                 }
             }
         }
@@ -216,7 +216,7 @@ private final class Handles {
 
     @Test func `a namespace read outside of a view warns and never matches`() {
         let window = TestWindow(size: size) { EmptyView() }
-        let lonely = Spaced(count: 0, seen: Seen())
+        let lonely = Naming(count: 0, seen: Seen())
         #expect(lonely.namespace != lonely.namespace)
         #expect(window.warnings.count == 1)
     }
@@ -228,7 +228,7 @@ private final class Seen<Value> {
     var values: [Value] = []
 }
 
-private struct Spaced: View {
+private struct Naming: View {
     @Namespace var namespace
     let count: Int
     let seen: Seen<Namespace.ID>

@@ -127,6 +127,11 @@ private final class Log {
         #expect(window.warnings.contains { $0.contains("without end") })
     }
 
+    /// Lets real time pass until `condition` holds: a busy machine may take its time.
+    private func run(_ window: TestWindow, until condition: () -> Bool) async {
+        for _ in 0..<500 where !condition() { await window.run(for: .milliseconds(10)) }
+    }
+
     @Test func `a task starts, is started again for another id, and is cancelled with its view`() async {
         let id = Handle<Int?>()
         let window = TestWindow(size: size) {
@@ -143,17 +148,22 @@ private final class Log {
                 }
             }
         }
-        await window.run(for: .milliseconds(30))
+        await wait(for: 1, in: window)
         #expect(log.take() == ["start 1"])
         id.value = 2
-        await window.run(for: .milliseconds(60))
+        await wait(for: 2, in: window)
         #expect(log.take().sorted() == ["cancelled 1", "start 2"])
         id.value = 2
-        await window.run(for: .milliseconds(30))
+        await window.run(for: .milliseconds(50))
         #expect(log.lines.isEmpty)
         id.value = nil
-        await window.run(for: .milliseconds(60))
+        await wait(for: 1, in: window)
         #expect(log.take() == ["cancelled 2"])
+    }
+
+    /// Lets real time pass until `count` lines are there: other tests may keep the main actor busy for a while.
+    private func wait(for count: Int, in window: TestWindow) async {
+        for _ in 0..<500 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
     }
 
     @Test func `a task is cancelled when the window closes`() async {
@@ -163,9 +173,9 @@ private final class Log {
                 log.note(Task.isCancelled ? "cancelled" : "ended")
             }
         }
-        await window.run(for: .milliseconds(30))
+        await window.run(for: .milliseconds(50))
         window.close()
-        for _ in 0..<50 where log.lines.isEmpty { await Task.yield() }
+        await wait(for: 1, in: window)
         #expect(log.take() == ["cancelled"])
     }
 }

@@ -24,7 +24,8 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
     }
 
     /// How the pages settle after a release.
-    static let settlingAnimation = Animation.spring(response: 0.3, dampingFraction: 1)
+    static let settlingAnimation = Animation.spring(response: settlingResponse, dampingFraction: 1)
+    private static let settlingResponse = 0.3
 
     init(host: ViewHost) {
         self.host = host
@@ -108,7 +109,7 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
         drag = nil
         page = target
         var transaction = Transaction(animation: Self.settlingAnimation)
-        transaction.isContinuous = false
+        transaction.initialVelocity = Self.shareVelocity(-velocity / width, toGo: Double(target) - shown)
         settling.rebase(
             offset: shown - Double(target), velocity: -velocity / width, animation: transaction.animation,
             at: host.now, scale: width)
@@ -121,6 +122,15 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
             }
         }
         pagesMoved()
+    }
+
+    /// How fast what depends on the selection starts, in parts of its way a second: like the pages, for which `toGo`
+    /// pages are left at `velocity` pages a second. Never so fast that it would go too far, as pages that are
+    /// nearly there do: for others that remainder is the whole way.
+    private static func shareVelocity(_ velocity: Double, toGo: Double) -> Double {
+        guard toGo != 0, velocity.isFinite else { return 0 }
+        let fastest = 2 * Double.pi / settlingResponse
+        return min(max(velocity / toGo, -fastest), fastest)
     }
 
     private func pagesMoved() {

@@ -26,8 +26,11 @@ enum GeometryPass {
         let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
         if let boundary = node as? BoundaryNode {
             context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
+            let rest = boundary.roundingRest
+            let isForced = isOwn && (context.isDirect || rest != boundary.usedRest)
+            boundary.usedRest = rest
             for child in node.children where isStaying(child) {
-                visit(child, base: .zero, context: context, isForced: isOwn && context.isDirect)
+                visit(child, base: rest, context: context, isForced: isForced)
             }
         } else {
             for child in node.children where isStaying(child) {
