@@ -72,6 +72,30 @@ private final class Log {
         #expect(log.take() == ["-A"])
     }
 
+    @Test func `a window that is gone keeps nothing of its views`() {
+        weak var kept: Log?
+        do {
+            let own = Log()
+            kept = own
+            let flag = Handle<Bool>()
+            let window = TestWindow(size: size) {
+                Held(true, by: flag) { isOn in
+                    VStack {
+                        if isOn { Block("A", 10, 10).onTapGesture { own.note("tap") } }
+                        ScrollView { Text("T").onAppear { own.note("on") }.onDisappear { own.note("off") } }
+                        Block("B", 10, 10).opacity(0.5).animation(.default, value: isOn)
+                            .onChange(of: isOn) { own.note("change") }
+                    }
+                }
+            }
+            window.tap(at: Point(x: 100, y: 50))
+            withAnimation(.linear(duration: 0.1)) { flag.value = false }
+            window.advance(frames: 3)
+            #expect(kept != nil)
+        }
+        #expect(kept == nil)
+    }
+
     @Test func `closing the window ends every view`() {
         let window = TestWindow(size: size) {
             VStack {

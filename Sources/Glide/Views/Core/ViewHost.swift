@@ -29,7 +29,9 @@ final class ViewHost: FrameSource {
     private var root: _ViewElement!
     private let rootNode: RootNode
     private var pending: [PendingChanges] = []
+    /// The deepest first, unless `isUnsorted`.
     private var dirty: [_ViewElement] = []
+    private var isUnsorted = false
     private var changedContainers: [any ContainerElement] = []
     private var actions: [() -> Void] = []
     private var layoutActions: [() -> Void] = []
@@ -37,6 +39,7 @@ final class ViewHost: FrameSource {
     private var idleCompletions: [AnimationCompletion] = []
     private var phase = Phase.idle
     private var hasAskedForFrame = false
+    private var hasObservedChanges = false
 
     private enum Phase {
         case idle, updating, preparing
@@ -49,6 +52,7 @@ final class ViewHost: FrameSource {
         scene = SceneGraph(root: rootNode)
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
+        BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
@@ -112,8 +116,25 @@ final class ViewHost: FrameSource {
             if element.isDirty { return }
             element.isDirty = true
             dirty.append(element)
+            isUnsorted = true
         } else {
             change { [weak self, weak element] in self?.markDirty(element) }
+        }
+    }
+
+    /// An observable object that `element` read is about to change.
+    func objectChanged(readBy element: _ViewElement) {
+        hasObservedChanges = true
+        markDirty(element)
+    }
+
+    /// Carries out what objects have told of, so that they tell of the next change too.
+    private func showObservedChanges() {
+        guard hasObservedChanges, phase == .idle else { return }
+        hasObservedChanges = false
+        while !pending.isEmpty {
+            let changes = pending.removeFirst()
+            carryOut(changes, for: changes.time)
         }
     }
 
@@ -232,6 +253,7 @@ final class ViewHost: FrameSource {
 
     /// Carries out the pending changes, one transaction after the other.
     private func update(for target: Time) {
+        hasObservedChanges = false
         var rounds = 0
         repeat {
             if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }
@@ -268,8 +290,11 @@ final class ViewHost: FrameSource {
             for element in resized where element.isMounted { markDirty(element) }
             resized = []
             while !dirty.isEmpty {
-                dirty.sort { $0.depth < $1.depth }
-                let element = dirty.removeFirst()
+                if isUnsorted {
+                    isUnsorted = false
+                    dirty.sort { $0.depth > $1.depth }
+                }
+                let element = dirty.removeLast()
                 guard element.isDirty, element.isMounted else { continue }
                 element.reevaluate(element.context(transaction: transaction, time: time))
             }
