@@ -52,7 +52,7 @@ final class SceneGraph {
     /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
     func removed(_ node: Node) {
         if let painted = node.paintedRect { orphanedDamage.append(node.windowBounds(of: painted, asPainted: true)) }
-        if let layer = node as? LayerNode {
+        if let layer = node.asLayer {
             orphanedDamage.append(node.windowBounds(of: layer.paintedBounds, asPainted: true))
             return
         }
