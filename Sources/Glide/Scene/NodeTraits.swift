@@ -1,7 +1,8 @@
 /// What a node tells the container it stands in.
 struct NodeTraits {
     /// Whether any node ever had a z-index: most programs do without, and need not look for it while painting.
-    @MainActor private(set) static var usesZIndex = false
+    /// Read and written on the main thread only.
+    nonisolated(unsafe) private(set) static var usesZIndex = false
 
     /// Which children of a stack get their space first; higher is earlier.
     var layoutPriority: Double?
