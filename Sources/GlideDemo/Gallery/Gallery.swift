@@ -48,12 +48,14 @@ struct Gallery: View {
                 if opened == program.name {
                     Color.clear
                 } else {
-                    ProgramCard(program: program)
-                        .matchedGeometryEffect(id: program.name, in: namespace)
-                        .onTapGesture {
-                            front = program.name
-                            withAnimation(Self.opening) { opened = program.name }
-                        }
+                    Button {
+                        front = program.name
+                        withAnimation(Self.opening) { opened = program.name }
+                    } label: {
+                        ProgramCard(program: program)
+                    }
+                    .buttonStyle(CardButtonStyle())
+                    .matchedGeometryEffect(id: program.name, in: namespace)
                 }
             }
             // The card's place stays while it is a page.
