@@ -26,7 +26,8 @@ struct Gallery: View {
                 .padding(.horizontal, 20)
                 .padding(.vertical, 28)
             }
-            if let program = Program.shown.first(where: { $0.name == opened }) {
+            // One page at most; by name, so that a page that is still closing is not taken for the next one.
+            ForEach(Program.shown.filter { $0.name == opened }, id: \.name) { program in
                 ProgramPage(program: program) {
                     withAnimation(Self.opening) { opened = nil }
                 }
