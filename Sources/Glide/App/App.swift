@@ -24,6 +24,6 @@ extension App {
     public static func main() {
         var list = _WindowDescriptions()
         Self().body._describe(into: &list)
-        exit(Application.run(list.windows))
+        exit(Application.run(list))
     }
 }

@@ -24,6 +24,7 @@ final class MainLoop: LoopClock {
         return Time(seconds: Double(moment.tv_sec) + Double(moment.tv_nsec) * 1e-9)
     }
 
+    @discardableResult
     func schedule(at time: Time, _ action: @escaping @MainActor () -> Void) -> LoopTimer {
         let timer = LoopTimer(time: time, action: action)
         timers.add(timer)

@@ -1,18 +1,3 @@
-/// A scene whose windows are described in another way.
-struct ModifiedScene<Content: Scene>: Scene {
-    let content: Content
-    let change: (inout WindowDescription) -> Void
-
-    var body: Never { fatalError("a modified scene has no body") }
-
-    func _describe(into list: inout _WindowDescriptions) {
-        var inner = _WindowDescriptions()
-        content._describe(into: &inner)
-        for index in inner.windows.indices { change(&inner.windows[index]) }
-        list.windows += inner.windows
-    }
-}
-
 extension Scene {
     /// Opens windows `width` × `height` points large. The compositor may decide otherwise. What is no size is ignored.
     public func defaultSize(width: Double, height: Double) -> some Scene {
@@ -27,8 +12,35 @@ extension Scene {
         }
     }
 
+    /// Limits the windows' sizes by what their content takes. Tiling compositors give other sizes all the same.
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        ModifiedScene(content: self) { $0.resizability = resizability }
+    }
+
     /// Opens windows over the whole screen, as a kiosk does.
     public func fullscreen(_ isFullscreen: Bool = true) -> some Scene {
         ModifiedScene(content: self) { $0.isFullscreen = isFullscreen }
+    }
+
+    /// Shows windows without a title bar.
+    public func windowTitleBarHidden(_ isHidden: Bool = true) -> some Scene {
+        ModifiedScene(content: self) { $0.isDecorated = !isHidden }
+    }
+
+    /// Keeps the screen on while a window is seen, where the compositor offers that.
+    public func keepsScreenOn(_ keepsOn: Bool = true) -> some Scene {
+        ModifiedScene(content: self) { $0.keepsScreenOn = keepsOn }
+    }
+
+    /// Sets a value of the environment for all views of the windows.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+        ModifiedScene(content: self) { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }
+    }
+
+    /// Keeps the app alive when the compositor dies: its windows open again, with their state, as soon as it is back.
+    ///
+    /// Without this the app ends with status 1, so that whoever supervises it can start it anew.
+    public func survivesCompositorRestart(_ survives: Bool = true) -> some Scene {
+        SurvivingScene(content: self, survives: survives)
     }
 }

@@ -24,4 +24,6 @@ extension Never: Scene {
 /// The windows that an app describes.
 public struct _WindowDescriptions {
     var windows: [WindowDescription] = []
+    /// Whether the app goes on when the compositor dies.
+    var survivesCompositorRestart = false
 }

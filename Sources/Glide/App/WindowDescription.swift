@@ -3,11 +3,30 @@
 struct WindowDescription {
     var title: String
     var id: String?
+    /// The type of the values that its windows show; nil where they show none.
+    var valueType: ObjectIdentifier?
+    /// Whether there is one window at most.
+    var isSingle = false
     /// The size to open with, in points; nil takes 400×600, a size that suits a phone-shaped interface.
     var size: Size?
-    var minimumSize = Size.zero
-    var maximumSize = Size.zero
+    var resizability = WindowResizability.automatic
     var isFullscreen = false
-    /// Makes the host that shows the content.
-    var makeHost: (EnvironmentValues) -> ViewHost
+    /// Whether the window has a title bar.
+    var isDecorated = true
+    /// Whether the screen stays on while the window is seen.
+    var keepsScreenOn = false
+    /// What the environment of its views is changed by.
+    var environmentChanges: [(inout EnvironmentValues) -> Void] = []
+    /// Makes the host that shows the content, for a value where it shows one.
+    var makeHost: (EnvironmentValues, AnyHashable?) -> ViewHost
+
+    init(
+        title: String, id: String?, valueType: ObjectIdentifier? = nil,
+        makeHost: @escaping (EnvironmentValues, AnyHashable?) -> ViewHost
+    ) {
+        self.title = title
+        self.id = id
+        self.valueType = valueType
+        self.makeHost = makeHost
+    }
 }

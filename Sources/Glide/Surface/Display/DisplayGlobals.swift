@@ -14,6 +14,11 @@ final class DisplayGlobals {
     private(set) var decorationManager: ZxdgDecorationManagerV1?
     private(set) var idleInhibitManager: ZwpIdleInhibitManagerV1?
     private(set) var layerShell: ZwlrLayerShellV1?
+    private(set) var activationManager: XdgActivationV1?
+    private(set) var sessionLockManager: ExtSessionLockManagerV1?
+    private(set) var presentation: WpPresentation?
+    /// The clock of presentation times; none before the compositor said.
+    private(set) var presentationClock: PresentationClock?
     private let registry: WlRegistry
     private let pingQueue: WaylandEventQueue?
     private var removals: [UInt32: () -> Void] = [:]
@@ -44,6 +49,13 @@ final class DisplayGlobals {
         case "zxdg_decoration_manager_v1": bind(name, version, at: \.decorationManager) { $0.destroy() }
         case "zwp_idle_inhibit_manager_v1": bind(name, version, at: \.idleInhibitManager) { $0.destroy() }
         case "zwlr_layer_shell_v1": bind(name, version, at: \.layerShell) { $0.destroy() }
+        case "xdg_activation_v1": bind(name, version, at: \.activationManager) { $0.destroy() }
+        case "ext_session_lock_manager_v1": bind(name, version, at: \.sessionLockManager) { $0.destroy() }
+        case "wp_presentation":
+            bind(name, version, at: \.presentation) { $0.destroy() }
+            presentation?.onEvent = { [unowned self] event in
+                if case .clockId(let number) = event { presentationClock = PresentationClock(number: number) }
+            }
         default: break
         }
     }

@@ -12,6 +12,7 @@ final class WaylandDisplay: LoopSource {
     /// Called once, when the connection is lost; nothing works afterwards.
     var onEnd: ((WaylandDisplayError) -> Void)?
     let connection: WaylandConnection
+    let activation = Activation()
     private let registry: WlRegistry
     private let reader: WaylandReader?
     private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
@@ -175,6 +176,16 @@ extension WaylandDisplay {
             if let serial { return (seat.seat, serial) }
         }
         return nil
+    }
+
+    /// The last press of a button, key or finger on any seat; none before the first.
+    var lastPress: (seat: WlSeat, serial: UInt32, surface: ContentSurface?)? {
+        let latest = seats.filter { $0.lastPress != nil }.max { seat, other in
+            // Serials wrap: their difference tells the order.
+            Int32(bitPattern: (seat.lastPress?.serial ?? 0) &- (other.lastPress?.serial ?? 0)) < 0
+        }
+        guard let latest, let press = latest.lastPress else { return nil }
+        return (latest.seat, press.serial, press.surface)
     }
 
     /// The smallest number that no live touch of any seat has.

@@ -3,6 +3,8 @@ import Wayland
 /// What the pointer looks like.
 enum CursorShape: CaseIterable, Sendable {
     case arrow, pointer, text, grab, grabbing, move, crosshair, wait, notAllowed, resizeHorizontal, resizeVertical
+    /// Resizing at the upper left and lower right corner, and at the two others.
+    case resizeDiagonalDown, resizeDiagonalUp
 
     /// The shape of cursor-shape-v1.
     var protocolShape: WpCursorShapeDeviceV1Shape {
@@ -18,6 +20,8 @@ enum CursorShape: CaseIterable, Sendable {
         case .notAllowed: .notAllowed
         case .resizeHorizontal: .ewResize
         case .resizeVertical: .nsResize
+        case .resizeDiagonalDown: .nwseResize
+        case .resizeDiagonalUp: .neswResize
         }
     }
 
@@ -35,6 +39,8 @@ enum CursorShape: CaseIterable, Sendable {
         case .notAllowed: ["not-allowed", "crossed_circle"]
         case .resizeHorizontal: ["ew-resize", "sb_h_double_arrow"]
         case .resizeVertical: ["ns-resize", "sb_v_double_arrow"]
+        case .resizeDiagonalDown: ["nwse-resize", "bottom_right_corner", "size_fdiag"]
+        case .resizeDiagonalUp: ["nesw-resize", "bottom_left_corner", "size_bdiag"]
         }
     }
 }

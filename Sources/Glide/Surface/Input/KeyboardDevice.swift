@@ -49,7 +49,9 @@ final class KeyboardDevice {
             focus = seat.display.content(of: surface)
             focus?.role?.receive(.focus(true))
         case .leave: leave()
-        case .key(_, let time, let code, let state): key(code, state, time: seat.timestamps.time(time))
+        case .key(let serial, let time, let code, let state):
+            if state == .pressed, let focus { seat.notePress(serial, on: focus) }
+            key(code, state, time: seat.timestamps.time(time))
         case .modifiers(_, let depressed, let latched, let locked, let group):
             wireModifiers = WireModifiers(depressed: depressed, latched: latched, locked: locked, group: group)
             map?.setModifiers(wireModifiers)

@@ -126,6 +126,7 @@ final class PointerDevice {
             if isPressed {
                 pressed.insert(button)
                 pressSerial = serial
+                seat.notePress(serial, on: focus)
                 focus.role?.receive(.pointerDown(button, time: time))
             } else if pressed.remove(button) != nil {
                 focus.role?.receive(.pointerUp(button, time: time))

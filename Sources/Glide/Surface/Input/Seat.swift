@@ -10,6 +10,8 @@ final class Seat {
     unowned let display: WaylandDisplay
     /// The event times of all its devices.
     let timestamps: InputTimestamps
+    /// The last press on one of our surfaces: what requests of a popup, a move or the front are backed by.
+    private(set) var lastPress: InputPress?
     private(set) var pointer: PointerDevice?
     private(set) var touch: TouchDevice?
     private(set) var keyboard: KeyboardDevice?
@@ -26,6 +28,11 @@ final class Seat {
 
     /// Numbers of the touches that are down.
     var liveTouchIDs: [Int] { touch?.liveIDs ?? [] }
+
+    /// A button, key or finger went down on `surface`.
+    func notePress(_ serial: UInt32, on surface: ContentSurface) {
+        lastPress = InputPress(serial: serial, surface: surface)
+    }
 
     /// The devices' events of one read are in: what was held back to be joined is passed on.
     func finishBatch() {

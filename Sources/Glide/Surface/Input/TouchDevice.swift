@@ -6,6 +6,8 @@ import WaylandClient
 final class TouchDevice {
     private struct Contact {
         var id: Int
+        /// It may start a move, a popup, a selection.
+        var serial: UInt32
         weak var surface: ContentSurface?
     }
 
@@ -20,8 +22,8 @@ final class TouchDevice {
     /// Live fingers by the compositor's number, which may be used again at once.
     private var contacts: [Int32: Contact] = [:]
     private var gathered: [Gathered] = []
-    /// Serial of the last finger that came down: it may start a move, a popup, a selection.
-    private var downSerial: UInt32?
+    /// The compositor's numbers in the order in which the fingers came down.
+    private var order: [Int32] = []
 
     init(_ touch: WlTouch, seat: Seat) {
         self.touch = touch
@@ -32,9 +34,9 @@ final class TouchDevice {
     /// Numbers of the fingers that are down.
     var liveIDs: [Int] { contacts.values.map(\.id) }
 
-    /// Serial of the last finger that came down, if one is on the surface.
+    /// Serial of the last finger that came down on the surface and is still there.
     func downSerial(on surface: ContentSurface) -> UInt32? {
-        contacts.values.contains { $0.surface === surface } ? downSerial : nil
+        order.last { contacts[$0]?.surface === surface }.flatMap { contacts[$0]?.serial }
     }
 
     /// The surface goes: its fingers are no longer followed.
@@ -60,9 +62,11 @@ final class TouchDevice {
         switch event {
         case .down(let serial, let time, let surface, let id, let x, let y):
             guard let surface = seat.display.content(of: surface) else { return }
-            downSerial = serial
-            let contact = Contact(id: seat.display.freeTouchID(), surface: surface)
+            seat.notePress(serial, on: surface)
+            let contact = Contact(id: seat.display.freeTouchID(), serial: serial, surface: surface)
             contacts[id] = contact
+            order.removeAll { $0 == id || contacts[$0] == nil }
+            order.append(id)
             let time = seat.timestamps.time(time)
             gathered.append(.down(id: contact.id, at: Point(x: x, y: y), time: time, surface: surface))
         case .motion(let time, let id, let x, let y):

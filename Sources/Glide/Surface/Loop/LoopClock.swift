@@ -4,5 +4,6 @@ protocol LoopClock: AnyObject {
     /// The present moment on the monotonic clock.
     var now: Time { get }
     /// Runs `action` once at `time`, or as soon as possible after it.
+    @discardableResult
     func schedule(at time: Time, _ action: @escaping @MainActor () -> Void) -> LoopTimer
 }

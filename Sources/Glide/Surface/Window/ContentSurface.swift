@@ -17,7 +17,9 @@ final class ContentSurface {
     /// Whether the role allows a buffer: from the first configure on.
     var isConfigured = false
     /// Whether the compositor said that nobody sees the surface.
-    var isSuspended = false
+    var isSuspended = false {
+        didSet { if isSuspended != oldValue { updateInhibition() } }
+    }
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
@@ -25,6 +27,19 @@ final class ContentSurface {
         didSet { display.cursorChanged(on: self) }
     }
 
+    /// Called after each frame that was committed.
+    var onFrame: (() -> Void)?
+    /// Whether the screen stays on while the surface is seen.
+    var keepsScreenOn: Bool {
+        get { idleInhibition.isWanted }
+        set {
+            idleInhibition.isWanted = newValue
+            updateInhibition()
+        }
+    }
+
+    private let idleInhibition = IdleInhibition()
+    private let presentation = PresentationFeedback()
     private var scaleSources = ScaleSources()
     private var viewport: WpViewport?
     private var fractionalScale: WpFractionalScaleV1?
@@ -32,6 +47,8 @@ final class ContentSurface {
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
     private var wantsFrame = true
+    /// Whether what is shown must be replaced as a whole.
+    private var isStale = false
     private var retryTimer: LoopTimer?
     /// What the compositor shows.
     private var shown: ShownContent?
@@ -86,6 +103,13 @@ final class ContentSurface {
         display.markDue(self)
     }
 
+    /// The next turn draws and commits everything, whether or not a frame callback waits: what is shown is of another kind
+    /// than before.
+    func invalidate() {
+        isStale = true
+        markDue()
+    }
+
     /// A configure came: the compositor may have dropped the callback of a hidden window.
     func replaceStaleCallback() {
         // A quarter of a second: far longer than any refresh.
@@ -126,8 +150,16 @@ final class ContentSurface {
         retryTimer?.cancel()
         frameCallback?.destroyLocally()
         frameCallback = nil
+        onFrame = nil
+        idleInhibition.destroy()
         fractionalScale?.destroy()
         viewport?.destroy()
+    }
+
+    private func updateInhibition() {
+        guard isAlive else { return }
+        idleInhibition.update(
+            surface, isSeen: shown != nil && !isSuspended, manager: display.globals.idleInhibitManager)
     }
 
     private func handle(_ event: WlSurface.Event) {
@@ -160,13 +192,13 @@ extension ContentSurface {
         let scale = scale
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = shown?.matches(width: width, height: height, scale: scale) != true
+        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         wantsFrame = false
-        let changed = source.prepareFrame(
-            at: pacer.target(now: display.clock.now, refreshRate: display.refreshRate(of: enteredOutputs)))
+        isStale = false
+        let changed = source.prepareFrame(at: targetTime())
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
@@ -175,7 +207,15 @@ extension ContentSurface {
         source.paint(region.rects, into: buffer.pixels)
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
+        onFrame?()
         return true
+    }
+
+    /// The moment that a frame drawn now is for.
+    private func targetTime() -> Time {
+        let now = display.clock.now
+        return pacer.target(
+            now: now, refreshRate: display.refreshRate(of: enteredOutputs), expected: presentation.expectedTime(now: now))
     }
 
     /// Nothing changed on screen, but the source runs: only the next moment is asked for.
@@ -221,11 +261,15 @@ extension ContentSurface {
         }
         let opaque = source.opaqueRegion
         if (shown?.opaqueRegion ?? []) != opaque { setOpaqueRegion(opaque) }
+        role?.willShow()
         requestCallback()
+        if source.needsFrame { presentation.request(surface, display: display) }
         surface.commit()
+        let isFirst = shown == nil
         shown = ShownContent(
             width: width, height: height, pixelWidth: buffer.width, pixelHeight: buffer.height, scale: scale,
             opaqueRegion: opaque)
+        if isFirst { updateInhibition() }
     }
 
     private func addDamage(_ damage: PixelRegion, scale: SurfaceScale) {

@@ -17,10 +17,11 @@ struct FramePacer {
     private var lastArrival: Time?
     private var agreeing = 0
 
-    /// The target of a frame that is drawn at `now` on a screen of `refreshRate` frames a second.
-    mutating func target(now: Time, refreshRate: Double) -> Time {
+    /// The target of a frame that is drawn at `now` on a screen of `refreshRate` frames a second: the moment at which
+    /// the compositor is `expected` to show it, where that is known.
+    mutating func target(now: Time, refreshRate: Double, expected: Time? = nil) -> Time {
         let interval = 1 / refreshRate
-        let target = steadyTarget(now: now, interval: interval) ?? now
+        let target = expected ?? steadyTarget(now: now, interval: interval) ?? now
         // Two frames within one tick of the clock still differ by a microsecond.
         let result = last.map { max(target, $0 + 1e-6) } ?? target
         last = result

@@ -8,4 +8,7 @@ struct ToplevelConfigure: Equatable {
     /// Room on the screen in points, 0 where unknown.
     var boundsWidth = 0
     var boundsHeight = 0
+    var capabilities = WindowCapabilities.all
+    /// Whether the window draws its own frame.
+    var drawsFrame = false
 }

@@ -1,7 +1,7 @@
 import Wayland
 import WaylandClient
 
-/// A window: an xdg_toplevel that shows a frame source.
+/// A window: an xdg_toplevel that shows a frame source, with a frame of its own where the compositor draws none.
 @MainActor
 final class ToplevelWindow: SurfaceRole {
     /// What a window starts with.
@@ -12,31 +12,45 @@ final class ToplevelWindow: SurfaceRole {
         var appID = ""
         /// Size wanted for the content, in points.
         var size = Size(width: 400, height: 600)
-        /// Smallest size; 0 is no limit.
+        /// Smallest size of the content; 0 is no limit.
         var minimumSize = Size.zero
-        /// Largest size; 0 is no limit.
+        /// Largest size of the content; 0 is no limit.
         var maximumSize = Size.zero
         var isFullscreen = false
-        /// Whether the compositor is asked for a title bar.
+        /// Whether the window has a title bar: the compositor's, or else its own.
         var isDecorated = true
+        /// The look of its own title bar.
+        var colorScheme = ColorScheme.light
     }
 
     let content: ContentSurface
-    /// Called for each input event, in order.
+    /// Called for each input event, in order. Places are those of the content.
     var onInput: (InputEvent) -> Void
     /// Called when the user wants the window closed; the window stays until `close`.
     var onClose: () -> Void
+    /// Called when `states` changed.
+    var onStates: ((ToplevelStates) -> Void)?
     /// States of the last configure that was applied.
     private(set) var states = ToplevelStates()
-    private let xdgSurface: XdgSurface
-    private let toplevel: XdgToplevel
+    let xdgSurface: XdgSurface
+    let toplevel: XdgToplevel
+    let framed: FramedSource
+    private(set) var frameInput: FrameInput!
+    /// What the window manager can do.
+    private(set) var capabilities = WindowCapabilities.all
+    private(set) var sizing: ToplevelSizing
+    private(set) var options: Options
     private var decoration: ZxdgToplevelDecorationV1?
-    private var sizing: ToplevelSizing
     /// What arrived since the last `xdg_surface.configure`.
     private var gathered = ToplevelConfigure()
     /// What the last `xdg_surface.configure` latched, with its serial, until it is applied.
     private var pending: (configure: ToplevelConfigure, serial: UInt32)?
-    private var limits: (minimum: Size, maximum: Size)
+    private var drawsFrame = false
+    private var wasShown = false
+    /// What was sent last.
+    private var sent = SentGeometry()
+    /// The content's look of the pointer.
+    private var contentCursor: CursorShape? = .arrow
 
     /// Makes the window; it appears when the compositor has answered. None if the display lacks what windows need.
     init?(
@@ -49,13 +63,17 @@ final class ToplevelWindow: SurfaceRole {
         }
         self.onInput = onInput
         self.onClose = onClose
-        limits = (options.minimumSize, options.maximumSize)
+        self.options = options
         let size = Self.whole(options.size)
         sizing = ToplevelSizing(width: size.width, height: size.height)
-        content = ContentSurface(display: display, compositor: compositor, shm: shm, source: frameSource)
+        framed = FramedSource(frameSource)
+        content = ContentSurface(display: display, compositor: compositor, shm: shm, source: framed)
         xdgSurface = wmBase.getXdgSurface(surface: content.surface)
         toplevel = xdgSurface.getToplevel()
         content.role = self
+        frameInput = FrameInput(source: framed, actions: self) { [unowned content] in
+            (content.width, content.height)
+        }
         content.resize(width: size.width, height: size.height)
         xdgSurface.onEvent = { [unowned self] event in
             guard case .configure(let serial) = event else { return }
@@ -64,10 +82,7 @@ final class ToplevelWindow: SurfaceRole {
             content.markDue()
         }
         toplevel.onEvent = { [unowned self] in handle($0) }
-        if options.isDecorated, let manager = globals.decorationManager {
-            decoration = manager.getToplevelDecoration(toplevel: toplevel)
-            decoration?.setMode(mode: .serverSide)
-        }
+        if options.isDecorated { askForDecoration() }
         toplevel.setTitle(title: options.title)
         if !options.appID.isEmpty { toplevel.setAppId(appId: options.appID) }
         sendLimits()
@@ -76,10 +91,28 @@ final class ToplevelWindow: SurfaceRole {
         content.surface.commit()
     }
 
+    private func askForDecoration() {
+        guard let manager = content.display.globals.decorationManager else {
+            gathered.drawsFrame = true
+            return
+        }
+        let decoration = manager.getToplevelDecoration(toplevel: toplevel)
+        decoration.onEvent = { [unowned self] event in
+            guard case .configure(let mode) = event else { return }
+            gathered.drawsFrame = mode == .clientSide
+        }
+        decoration.setMode(mode: .serverSide)
+        self.decoration = decoration
+    }
+
+    // MARK: Wishes of the app
+
     /// The title, cut at 4,000 bytes.
     func setTitle(_ title: String) {
-        guard content.isAlive else { return }
+        guard content.isAlive, title != options.title else { return }
+        options.title = title
         toplevel.setTitle(title: title)
+        updateFrame()
     }
 
     /// Asks for fullscreen, or for leaving it; the compositor decides.
@@ -92,9 +125,17 @@ final class ToplevelWindow: SurfaceRole {
         }
     }
 
-    /// What the pointer looks like over the window; `nil` hides it.
+    /// What the pointer looks like over the content; `nil` hides it.
     func setCursor(_ shape: CursorShape?) {
-        content.cursor = shape
+        contentCursor = shape
+        updateCursor()
+    }
+
+    /// The look of the window's own frame.
+    func setColorScheme(_ scheme: ColorScheme) {
+        guard content.isAlive else { return }
+        options.colorScheme = scheme
+        updateFrame()
     }
 
     /// Lets the user drag the window with the press that lasts, which ends as cancelled: the compositor takes it.
@@ -104,12 +145,36 @@ final class ToplevelWindow: SurfaceRole {
         content.display.cancelPresses(on: content)
     }
 
-    /// Limits of the size in points, 0 for none. Where they cross, the smallest size wins.
+    /// Lets the user resize the window at `edges` with the press that lasts, which ends as cancelled.
+    func beginResize(_ edges: FrameEdges) {
+        guard content.isAlive, let press = content.display.press(on: content) else { return }
+        toplevel.resize(seat: press.seat, serial: press.serial, edges: edges.resizeEdge)
+        content.display.cancelPresses(on: content)
+    }
+
+    /// Limits of the content's size in points, 0 for none. Where they cross, the smallest size wins.
     func setLimits(minimum: Size, maximum: Size) {
         guard content.isAlive else { return }
-        limits = (minimum, maximum)
+        options.minimumSize = minimum
+        options.maximumSize = maximum
         sendLimits()
+        updateFrame()
         if content.isConfigured { content.surface.commit() }
+    }
+
+    /// Another size of the content; the compositor's word counts more.
+    func setSize(_ size: Size) {
+        guard content.isAlive else { return }
+        let size = Self.whole(size)
+        sizing.request(width: size.width, height: size.height, isSizeFixed: states.isSizeFixed)
+        applySize()
+    }
+
+    /// Asks the compositor to bring the window to the front.
+    func requestActivation() {
+        guard content.isAlive else { return }
+        let manager = content.display.globals.activationManager
+        content.display.activation.request(content, appID: options.appID, manager: manager)
     }
 
     /// Destroys the window. A second call does nothing.
@@ -122,29 +187,58 @@ final class ToplevelWindow: SurfaceRole {
         content.destroySurface()
         onInput = { _ in }
         onClose = {}
+        onStates = nil
     }
 
+    // MARK: Role
+
     func receive(_ event: InputEvent) {
-        onInput(event)
+        frameInput.receive(event)
     }
 
     func applyConfigure() -> Bool {
         guard let (configure, serial) = pending else { return false }
         pending = nil
         xdgSurface.ackConfigure(serial: serial)
+        let isFirst = !content.isConfigured
         content.isConfigured = true
-        let outputSize = content.display.logicalSize(of: content.enteredOutputs)
-        sizing.apply(configure, outputSize: outputSize)
-        content.resize(width: sizing.current.width, height: sizing.current.height)
         let old = states
         states = configure.states
+        capabilities = configure.capabilities
+        let hadFrame = drawsFrame
+        drawsFrame = configure.drawsFrame
+        updateFrame()
+        if hadFrame != drawsFrame || isFirst { sendLimits() }
+        sizing.apply(
+            configure, titleBar: framed.frame.titleBar,
+            outputSize: content.display.logicalSize(of: content.enteredOutputs))
+        applySize()
         let isSuspended = states.contains(.suspended)
         if isSuspended, !content.isSuspended { content.display.cancelPresses(on: content) }
         content.isSuspended = isSuspended
         if old.contains(.activated) != states.contains(.activated) {
             onInput(.activation(states.contains(.activated)))
         }
+        if old != states { onStates?(states) }
         return true
+    }
+
+    func willShow() {
+        if !wasShown {
+            wasShown = true
+            content.display.activation.windowAppeared(
+                content.surface, manager: content.display.globals.activationManager)
+        }
+        let frame = framed.frame
+        let window = frame.windowRect(width: content.width, height: content.height)
+        sent.send(window, of: self, frame: frame)
+    }
+
+    private func applySize() {
+        let frame = framed.frame
+        content.resize(
+            width: sizing.current.width + frame.leftMargin + frame.rightMargin,
+            height: sizing.current.height + frame.topMargin + frame.bottomMargin)
     }
 
     private func handle(_ event: XdgToplevel.Event) {
@@ -156,18 +250,27 @@ final class ToplevelWindow: SurfaceRole {
         case .configureBounds(let width, let height):
             gathered.boundsWidth = max(0, Int(width))
             gathered.boundsHeight = max(0, Int(height))
-        case .wmCapabilities: break
+        case .wmCapabilities(let capabilities): gathered.capabilities = WindowCapabilities(capabilities)
         case .close: onClose()
         }
     }
 
     private func sendLimits() {
-        let minimum = Self.limit(limits.minimum)
-        var maximum = Self.limit(limits.maximum)
-        if maximum.width > 0 { maximum.width = max(maximum.width, minimum.width) }
-        if maximum.height > 0 { maximum.height = max(maximum.height, minimum.height) }
+        let (minimum, maximum) = limits
         toplevel.setMinSize(width: Int32(minimum.width), height: Int32(minimum.height))
         toplevel.setMaxSize(width: Int32(maximum.width), height: Int32(maximum.height))
+    }
+
+    /// The limits of the window, its title bar included.
+    private var limits: (minimum: ToplevelSizing.Extent, maximum: ToplevelSizing.Extent) {
+        let bar = framed.frame.titleBar
+        var minimum = Self.limit(options.minimumSize)
+        var maximum = Self.limit(options.maximumSize)
+        if maximum.width > 0 { maximum.width = max(maximum.width, minimum.width) }
+        if maximum.height > 0 { maximum.height = max(maximum.height, minimum.height) }
+        if minimum.height > 0 { minimum.height += bar }
+        if maximum.height > 0 { maximum.height += bar }
+        return (minimum, maximum)
     }
 
     private static func limit(_ size: Size) -> ToplevelSizing.Extent {
@@ -182,4 +285,84 @@ final class ToplevelWindow: SurfaceRole {
         }
         return ToplevelSizing.Extent(width: side(size.width, 400), height: side(size.height, 600))
     }
+}
+
+// MARK: - Own frame
+
+extension ToplevelWindow: FrameActions {
+    /// Whether the user may change the size at all.
+    private var isResizable: Bool {
+        let (minimum, maximum) = limits
+        return minimum != maximum || minimum.width == 0 || minimum.height == 0
+    }
+
+    private func updateFrame() {
+        var frame = WindowFrame()
+        if drawsFrame, !states.contains(.fullscreen) {
+            frame.hasTitleBar = true
+            frame.freeEdges = states.freeEdges
+            frame.resizableEdges = isResizable ? states.resizableEdges : []
+            frame.title = options.title
+            frame.buttons = FrameButton.allCases.filter { has($0) }
+            frame.isActive = states.contains(.activated)
+            frame.isMaximized = states.contains(.maximized)
+            frame.scheme = options.colorScheme
+            frame.hovered = frameInput.highlighted
+            frame.pressed = frameInput.pressed
+        }
+        let isMoved = !frame.hasLayout(of: framed.frame)
+        guard frame != framed.frame else { return }
+        framed.setFrame(frame)
+        guard isMoved else { return }
+        if content.isConfigured { content.invalidate() }
+        frameInput.layoutChanged(at: content.display.clock.now)
+    }
+
+    private func has(_ button: FrameButton) -> Bool {
+        switch button {
+        case .close: true
+        case .maximize: capabilities.contains(.maximize) && isResizable
+        case .minimize: capabilities.contains(.minimize)
+        }
+    }
+
+    private func updateCursor() {
+        let cursor = frameInput.cursor ?? contentCursor
+        if content.cursor != cursor { content.cursor = cursor }
+    }
+
+    func frameBeginsMove() { beginMove() }
+
+    func frameBeginsResize(_ edges: FrameEdges) { beginResize(edges) }
+
+    func framePressed(_ button: FrameButton) {
+        switch button {
+        case .close: onClose()
+        case .minimize: toplevel.setMinimized()
+        case .maximize: frameTogglesMaximized()
+        }
+    }
+
+    func frameTogglesMaximized() {
+        guard has(.maximize) else { return }
+        if states.contains(.maximized) { toplevel.unsetMaximized() } else { toplevel.setMaximized() }
+    }
+
+    func frameShowsMenu(at point: Point) {
+        guard capabilities.contains(.menu), let press = content.display.press(on: content) else { return }
+        let frame = framed.frame
+        // The place counts from the window's corner, without the shadow.
+        toplevel.showWindowMenu(
+            seat: press.seat, serial: press.serial, x: Int32(point.x) - Int32(frame.leftMargin),
+            y: Int32(point.y) - Int32(frame.topMargin))
+        content.display.cancelPresses(on: content)
+    }
+
+    func frameLookChanged() {
+        guard content.isAlive else { return }
+        updateFrame()
+        updateCursor()
+    }
+
+    func passToContent(_ event: InputEvent) { onInput(event) }
 }

@@ -1,0 +1,28 @@
+/// The colours of a window's own frame.
+struct FrameLook: Equatable {
+    var bar: Color.Resolved
+    /// The line below the title bar.
+    var line: Color.Resolved
+    var label: Color.Resolved
+    /// The disc behind a button's sign: at rest, under the pointer, pressed.
+    var disc: Color.Resolved
+    var hoveredDisc: Color.Resolved
+    var pressedDisc: Color.Resolved
+    /// Opacity of the wide shadow.
+    var shadow: Double
+
+    init(scheme: ColorScheme, isActive: Bool) {
+        let ink = scheme == .light ? 0.0 : 1.0
+        let grey = scheme == .light ? (isActive ? 0.922 : 0.980) : (isActive ? 0.188 : 0.141)
+        func inked(_ opacity: Double) -> Color.Resolved {
+            Color.Resolved(red: ink, green: ink, blue: ink, opacity: opacity)
+        }
+        bar = Color.Resolved(red: grey, green: grey, blue: grey, opacity: 1)
+        line = Color.Resolved(red: 0, green: 0, blue: 0, opacity: scheme == .light ? 0.10 : 0.36)
+        label = inked(isActive ? 0.85 : 0.45)
+        disc = inked(isActive ? 0.08 : 0.04)
+        hoveredDisc = inked(0.15)
+        pressedDisc = inked(0.26)
+        shadow = isActive ? 0.40 : 0.22
+    }
+}
