@@ -83,8 +83,7 @@ extension Node {
         var next = layer
         while let layer = next {
             let state = asPainted ? layer.painted : layer.current
-            result = result.applying(state.transform)
-            if let clip = state.clip { result = result.intersection(clip) }
+            result = state.covered(result)
             if result.isEmpty { return .zero }
             next = layer.layer
         }

@@ -151,7 +151,8 @@ class Node {
             list.append(
                 RunningAnimation(
                     node: kind, attribute: "frame", value: presentedFrame.description,
-                    velocity: frameAnimator.velocity(at: time).rect.description, target: targetFrame.description))
+                    velocity: frameAnimator.velocity(at: time).rect.description, target: targetFrame.description,
+                    animation: frameAnimator.animation.map { "\($0)" } ?? ""))
         }
         presence?.listAnimations(of: self, into: &list, at: time)
     }

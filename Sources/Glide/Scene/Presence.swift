@@ -39,10 +39,7 @@ final class Presence {
 
     func listAnimations(of node: Node, into list: inout [RunningAnimation], at time: Time) {
         guard opacity.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: node.kind, attribute: "presence", value: "\(shownOpacity)",
-                velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
+        list.append(opacity.listing(node: node.kind, attribute: "presence", at: time))
     }
 }
 

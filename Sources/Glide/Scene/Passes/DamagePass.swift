@@ -17,6 +17,7 @@ enum DamagePass {
             // What changed may reach farther than the layers above have covered so far.
             var next = node.asLayer ?? node.layer
             while let layer = next {
+                if layer !== node { layer.contentSerial += 1 }
                 layer.painted = layer.current
                 layer.paintedBounds = layer.bounds
                 next = layer.layer

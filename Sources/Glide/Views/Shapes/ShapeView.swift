@@ -116,10 +116,7 @@ final class ShapeNode<Content: Shape>: Node {
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
         if data.isRunning {
-            list.append(
-                RunningAnimation(
-                    node: kind, attribute: "shape", value: "\(data.presented)",
-                    velocity: "\(data.velocity(at: time))", target: "\(data.model)"))
+            list.append(data.listing(node: kind, attribute: "shape", at: time))
         }
         fill.listAnimations(of: kind, into: &list, at: time)
     }
