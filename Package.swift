@@ -11,7 +11,8 @@ let package = Package(
         .executable(name: "TimerTypewriter", targets: ["TimerTypewriterExample"]),
     ],
     targets: [
-        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CRunLoop"),
         .systemLibrary(
             name: "CWayland", pkgConfig: "wayland-client",

@@ -5,6 +5,8 @@ struct AnimatedValue<Value: VectorArithmetic> {
     /// The value shown in the frame at hand.
     private(set) var presented: Value
     private var animator = Animator<Value>()
+    /// What a finger, or whatever else sets the value again and again, does to it; nil if nobody measures.
+    private var tracker: GlideMotion.VelocityTracker<Value>?
     /// By what the end rule multiplies the value, so that small units count as points do.
     private let unit: Double
 
@@ -19,14 +21,30 @@ struct AnimatedValue<Value: VectorArithmetic> {
 
     func velocity(at time: Time) -> Value { animator.velocity(at: time) }
 
+    /// The animation that was started last and has not ended.
+    var animation: Animation? { animator.animation }
+
     /// Sets the value; with an animation in the transaction the shown value travels there. Answers whether it does.
     @MainActor mutating func set(_ value: Value, transaction: Transaction, at time: Time) -> Bool {
         if value == model { return animator.isActive }
         let change = value - model
         model = value
-        animator.shift(by: change, transaction: transaction, at: time, unit: unit)
+        let speed = tracker?.velocity(at: time)
+        if transaction.tracksVelocity {
+            if tracker == nil { tracker = GlideMotion.VelocityTracker() }
+            tracker?.add(model, at: time)
+        } else {
+            tracker = nil
+        }
+        animator.shift(by: change, transaction: transaction, at: time, unit: unit, modelVelocity: speed)
         presented = animator.isRunning ? model + animator.offset(at: time) : model
         return animator.isActive
+    }
+
+    /// Describes the value in another way, for example a colour as a gradient of two equal ones, without moving
+    /// anything.
+    mutating func reform(_ value: Value) {
+        model = value
     }
 
     /// Brings the shown value to `time`; answers whether it still travels.
@@ -41,5 +59,16 @@ struct AnimatedValue<Value: VectorArithmetic> {
     @MainActor mutating func cancel() {
         animator.cancel()
         presented = model
+    }
+
+    /// A line for the list of running animations.
+    func listing(
+        node: String, attribute: String, at time: Time, value: String? = nil, target: String? = nil,
+        _ describe: (Value) -> String = { "\($0)" }
+    ) -> RunningAnimation {
+        RunningAnimation(
+            node: node, attribute: attribute, value: value ?? describe(presented),
+            velocity: describe(velocity(at: time)), target: target ?? describe(model),
+            animation: animation.map { "\($0)" } ?? "")
     }
 }

@@ -1,8 +1,13 @@
 extension Animator {
     /// Takes note that the model moved by `change` under `transaction` at `time`.
+    ///
+    /// - Parameter modelVelocity: how fast something else, a finger, was moving the model until now, per second.
     @MainActor
-    mutating func shift(by change: Value, transaction: Transaction, at time: Time, unit: Double = 1) {
-        let velocity = transaction.initialVelocity == 0 ? nil : change.scaled(by: transaction.initialVelocity)
+    mutating func shift(
+        by change: Value, transaction: Transaction, at time: Time, unit: Double = 1, modelVelocity: Value? = nil
+    ) {
+        let velocity =
+            transaction.initialVelocity == 0 ? modelVelocity : change.scaled(by: transaction.initialVelocity)
         let outcome = shift(
             by: change, animation: transaction.animation, at: time, scale: unit, initialVelocity: velocity,
             completions: transaction.completions)

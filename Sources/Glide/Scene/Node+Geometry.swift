@@ -22,7 +22,15 @@ extension Node {
         if frame == targetFrame { return }
         let change = RectVector(frame) - RectVector(targetFrame)
         targetFrame = frame
-        frameAnimator.shift(by: change, transaction: context.transaction, at: context.time)
+        let speed = frameTracker?.velocity(at: context.time)
+        if context.transaction.tracksVelocity {
+            if frameTracker == nil { frameTracker = GlideMotion.VelocityTracker() }
+            frameTracker?.add(RectVector(frame), at: context.time)
+        } else {
+            frameTracker = nil
+        }
+        frameAnimator.shift(
+            by: change, transaction: context.transaction, at: context.time, modelVelocity: speed)
         if frameAnimator.isActive { scene?.run(self) }
         if !frameAnimator.isRunning { setPresentedFrame(frame) }
     }

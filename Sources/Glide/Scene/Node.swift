@@ -40,6 +40,8 @@ class Node {
     /// The frame that is shown.
     final var presentedFrame = Rect.zero
     final var frameAnimator = Animator<RectVector>()
+    /// How fast a finger moves the frame, while one does and the transaction asks for it.
+    final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
     /// Whether the node has a frame of its own on screen, which is animated when it changes.
     final let tracksFrame: Bool
 

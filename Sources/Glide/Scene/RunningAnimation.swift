@@ -10,6 +10,11 @@ struct RunningAnimation: CustomStringConvertible {
     var velocity: String
     /// Where it goes.
     var target: String
+    /// The animation that takes it there.
+    var animation = ""
 
-    var description: String { "\(node).\(attribute) = \(value), velocity \(velocity), target \(target)" }
+    var description: String {
+        "\(node).\(attribute) = \(value), velocity \(velocity), target \(target)"
+            + (animation.isEmpty ? "" : ", \(animation)")
+    }
 }

@@ -34,7 +34,8 @@ extension Script {
             throw DemoError("\"\(words[0])\" is not a time in seconds")
         }
         guard words.count > 1 else { throw DemoError("a step is missing after the time") }
-        return Step(time: time, action: try action(words[1], ScriptArguments(step: words[1], Array(words.dropFirst(2)))))
+        return Step(
+            time: time, action: try action(words[1], ScriptArguments(step: words[1], Array(words.dropFirst(2)))))
     }
 
     private static func action(_ name: String, _ arguments: ScriptArguments) throws -> ScriptAction {
@@ -53,7 +54,8 @@ extension Script {
         case "move": action = .move(try arguments.point())
         case "pointer-down": action = .pointerDown
         case "pointer-up": action = .pointerUp
-        case "scroll": action = .scroll(Size(width: try arguments.number("a way"), height: try arguments.number("a way")))
+        case "scroll":
+            action = .scroll(Size(width: try arguments.number("a way"), height: try arguments.number("a way")))
         case "key": action = .key(try arguments.key())
         case "resize": action = .resize(Size(width: try arguments.extent(), height: try arguments.extent()))
         case "scale": action = .scale(try arguments.scale())

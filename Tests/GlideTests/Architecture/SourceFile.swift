@@ -27,7 +27,9 @@ struct SourceFile {
     var code: String {
         var result: [UInt8] = []
         var rest = Array(text.utf8)[...]
-        let (quote, slash, backslash, newline) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "\n"))
+        let (quote, slash, backslash, newline) = (
+            UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "\n")
+        )
         let longQuote = [quote, quote, quote]
         while let byte = rest.first {
             if rest.starts(with: [slash, slash]) {
@@ -54,7 +56,9 @@ struct SourceFile {
     var imports: [String] {
         code.split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ")
-            guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0 != "=" }) else { return nil }
+            guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy({ $0 != "=" }) else {
+                return nil
+            }
             return words.dropFirst(place + 1).last.map(String.init)
         }
     }

@@ -23,9 +23,13 @@ struct TypeNames {
                 guard token.first?.isLetter == true || token.hasPrefix("_") else { continue }
                 if Self.introducers.contains(before) {
                     own.insert(token)
-                    let isPrivate = tokens[max(0, index - 4)..<index].contains { $0 == "private" || $0 == "fileprivate" }
+                    let isPrivate = tokens[max(0, index - 4)..<index].contains {
+                        $0 == "private" || $0 == "fileprivate"
+                    }
                     if depth == 0, !isPrivate, before != "associatedtype" { shared.insert(token) }
-                } else if before == "<" || before == "," || before == "each", index + 1 < tokens.count, tokens[index + 1] == ":" {
+                } else if before == "<" || before == "," || before == "each", index + 1 < tokens.count,
+                    tokens[index + 1] == ":"
+                {
                     // A generic parameter with a bound, or an argument label.
                     own.insert(token)
                 } else if before != "." {

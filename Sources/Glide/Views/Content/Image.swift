@@ -24,7 +24,7 @@ public struct Image: NodeLeaf {
         let font = (environment.font ?? .body).resolved(textScale: environment.textScale)
         node.set(
             systemName, fontSize: font.size, ForegroundStyle()._fill(in: environment).fill,
-            transaction: context.transaction, at: context.time)
+            environment.contentTransition, transaction: context.transaction, at: context.time)
     }
 }
 
@@ -32,6 +32,8 @@ final class SymbolNode: Node {
     private var symbol: Symbol
     private var fontSize = 17.0
     private var fill: AnimatedFill
+    /// The symbols that were shown before, on their way out.
+    private var earlier = Succession<Symbol>()
 
     init(_ symbol: Symbol, _ fill: Fill) {
         self.symbol = symbol
@@ -44,8 +46,16 @@ final class SymbolNode: Node {
     /// The name of the symbol.
     var name: String { symbol.name }
 
-    func set(_ name: String, fontSize: Double, _ newFill: Fill, transaction: Transaction, at time: Time) {
+    func set(
+        _ name: String, fontSize: Double, _ newFill: Fill, _ transition: ContentTransition, transaction: Transaction,
+        at time: Time
+    ) {
         if name != symbol.name {
+            if transition.kind == .identity || transaction.animation == nil || !flags.contains(.placed) {
+                earlier.cancel()
+            } else if earlier.replace(symbol, transaction: transaction, at: time) {
+                scene?.run(self)
+            }
             symbol = Symbol(named: name)
             setNeedsLayout()
             markDisplay()
@@ -59,11 +69,12 @@ final class SymbolNode: Node {
         if fill.takeChange() { markDisplay() }
     }
 
-    override var isRunning: Bool { super.isRunning || fill.isRunning }
+    override var isRunning: Bool { super.isRunning || fill.isRunning || earlier.isRunning }
 
     override func cancelAnimations() {
         super.cancelAnimations()
         fill.cancel()
+        earlier.cancel()
     }
 
     override func animate(to time: Time) -> Bool {
@@ -71,6 +82,10 @@ final class SymbolNode: Node {
         if fill.isRunning {
             if fill.advance(to: time) { runs = true }
             if fill.takeChange() { markDisplay() }
+        }
+        if earlier.isRunning {
+            if earlier.advance(to: time) { runs = true }
+            markDisplay()
         }
         return runs
     }
@@ -91,7 +106,20 @@ final class SymbolNode: Node {
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
-        symbol.draw(on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity)
+        if earlier.isEmpty {
+            symbol.draw(
+                on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity)
+            return
+        }
+        let canvas = context.canvas
+        let symbols = earlier.entries.map(\.snapshot) + [symbol]
+        canvas.beginGroup()
+        for (symbol, weight) in zip(symbols, earlier.weights) where weight > 0 {
+            canvas.beginGroup()
+            symbol.draw(on: canvas, in: frame, fill: fill.presented, bounds: frame)
+            canvas.endGroup(opacity: weight, blend: .add)
+        }
+        canvas.endGroup(opacity: context.opacity)
     }
 
     override func hits(_ point: Point) -> Bool {

@@ -1,10 +1,13 @@
-/// Shows text. Kerning and colour travel when they are changed with an animation.
+/// Shows text. Size, weight, spacing and colour travel when they are changed with an animation; other letters come with
+/// the content transition.
 final class TextNode: Node {
     private(set) var content = TextContent("", font: FontDescription(size: 17))
     private var limits = TextConstraints()
     private var fill = AnimatedFill(.clear)
-    private var kerning = AnimatedValue(0.0)
+    private var metrics = AnimatedValue(TextMetrics.zero)
     private var scheme = ColorScheme.light
+    private var transition = ContentTransition.interpolate
+    private var earlier = Succession<TextGhost>()
 
     init() {
         super.init(tracksFrame: true)
@@ -20,6 +23,8 @@ final class TextNode: Node {
         let new = text.content(in: environment)
         let newFill = text.fill(in: environment)
         scheme = environment.colorScheme
+        let oldTransition = transition
+        transition = environment.contentTransition
         var newLimits = TextConstraints(
             lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
             truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing)
@@ -28,44 +33,66 @@ final class TextNode: Node {
             content = new
             limits = newLimits
             fill = AnimatedFill(newFill)
-            kerning = AnimatedValue(new.runs.first?.spacing ?? 0)
+            metrics = AnimatedValue(TextMetrics(new, lineSpacing: newLimits.lineSpacing))
             return
         }
         if new != content || newLimits != limits {
-            let old = content
-            content = new
-            limits = newLimits
-            setNeedsLayout()
-            markDisplay()
-            if let spacing = new.runs.first?.spacing, spacing != kerning.model {
-                if old.string == new.string {
-                    if kerning.set(spacing, transaction: context.transaction, at: context.time) { scene?.run(self) }
-                } else {
-                    kerning = AnimatedValue(spacing)
-                }
-            }
+            change(to: new, newLimits, from: oldTransition, in: context)
         }
         if fill.set(newFill, transaction: context.transaction, at: context.time) { scene?.run(self) }
         if fill.takeChange() { markDisplay() }
     }
 
-    override var isRunning: Bool { super.isRunning || kerning.isRunning || fill.isRunning }
+    private func change(
+        to new: TextContent, _ newLimits: TextConstraints, from oldTransition: ContentTransition,
+        in context: _ElementContext
+    ) {
+        let isSame = new.runs.count == content.runs.count && new.string == content.string
+        if !isSame, transition.kind != .identity, context.transaction.animation != nil, flags.contains(.placed) {
+            let ghost = TextGhost(
+                layout: shownLayout, kerning: shownKerning, fill: fill.presented, scheme: scheme,
+                transition: transition, countsDown: transition.countsDown(from: oldTransition))
+            if earlier.replace(ghost, transaction: context.transaction, at: context.time) { scene?.run(self) }
+        } else if !isSame {
+            earlier.cancel()
+        }
+        content = new
+        limits = newLimits
+        setNeedsLayout()
+        markDisplay()
+        let numbers = TextMetrics(new, lineSpacing: newLimits.lineSpacing)
+        if isSame, transition.kind != .identity {
+            if metrics.set(numbers, transaction: context.transaction, at: context.time) { scene?.run(self) }
+        } else {
+            metrics.cancel()
+            metrics = AnimatedValue(numbers)
+        }
+    }
+
+    override var isRunning: Bool {
+        super.isRunning || metrics.isRunning || fill.isRunning || earlier.isRunning
+    }
 
     override func cancelAnimations() {
         super.cancelAnimations()
-        kerning.cancel()
+        metrics.cancel()
         fill.cancel()
+        earlier.cancel()
     }
 
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
-        if kerning.isRunning {
-            if kerning.advance(to: time) { runs = true }
+        if metrics.isRunning {
+            if metrics.advance(to: time) { runs = true }
             markDisplay()
         }
         if fill.isRunning {
             if fill.advance(to: time) { runs = true }
             if fill.takeChange() { markDisplay() }
+        }
+        if earlier.isRunning {
+            if earlier.advance(to: time) { runs = true }
+            markDisplay()
         }
         return runs
     }
@@ -94,17 +121,69 @@ final class TextNode: Node {
     // MARK: Drawing
 
     /// The kerning to draw with while it travels, else that of the content.
-    private var shownKerning: Double? { kerning.isRunning ? kerning.presented : nil }
+    private var shownKerning: Double? {
+        metrics.isRunning ? metrics.presented.spacing(ifAllElseIsAs: metrics.model) : nil
+    }
+
+    /// The layout to draw: the model's, unless letters are on the way from one size or weight to another.
+    private var shownLayout: TextLayout {
+        guard metrics.isRunning, shownKerning == nil else { return layout }
+        let final = layout
+        var constraints = final.constraints
+        constraints.height = nil
+        constraints.lineSpacing = metrics.presented.lineSpacing
+        // The frame travels along with the letters; a line must not break because one is a hair ahead of the other.
+        constraints.width = final.lineCount == 1 ? nil : constraints.width.map { _ in presentedFrame.width + 1 }
+        return TextLayout.cached(metrics.presented.applied(to: content), constraints)
+    }
 
     override func inkBounds(in frame: Rect) -> Rect? {
-        if content.string.isEmpty || fill.presented.isInvisible { return nil }
-        return layout.inkBounds(kerning: shownKerning).offset(by: frame.origin - Point.zero)
+        if fill.presented.isInvisible && earlier.isEmpty { return nil }
+        if content.string.isEmpty && earlier.isEmpty { return nil }
+        var ink = shownLayout.inkBounds(kerning: shownKerning)
+        for entry in earlier.entries {
+            let old = entry.snapshot
+            var oldInk = old.layout.inkBounds(kerning: old.kerning)
+            if case .numeric = old.transition.kind {
+                ink = ink.insetBy(dx: 0, dy: -ink.height)
+                oldInk = oldInk.insetBy(dx: 0, dy: -oldInk.height)
+            }
+            ink = ink.union(oldInk)
+        }
+        return ink.offset(by: frame.origin - Point.zero)
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
-        layout.draw(
-            on: context.canvas, at: frame.origin, kerning: shownKerning, fill: fill.presented, bounds: frame,
-            opacity: context.opacity, scheme: scheme)
+        if earlier.isEmpty {
+            shownLayout.draw(
+                on: context.canvas, at: frame.origin, kerning: shownKerning, fill: fill.presented, bounds: frame,
+                opacity: context.opacity, scheme: scheme)
+            return
+        }
+        let roll = TextRoll(frame: frame, fill: fill.presented, scheme: scheme)
+        if roll.draw(earlier, current: shownLayout, kerning: shownKerning, in: context) { return }
+        drawDissolving(in: context, frame: frame)
+    }
+
+    /// Adds up the earlier texts and this one.
+    private func drawDissolving(in context: PaintContext, frame: Rect) {
+        let canvas = context.canvas
+        canvas.beginGroup()
+        for (index, weight) in earlier.weights.enumerated() where weight > 0 {
+            canvas.beginGroup()
+            if index < earlier.entries.count {
+                let old = earlier.entries[index].snapshot
+                old.layout.draw(
+                    on: canvas, at: frame.origin, kerning: old.kerning, fill: old.fill, bounds: frame,
+                    scheme: old.scheme)
+            } else {
+                shownLayout.draw(
+                    on: canvas, at: frame.origin, kerning: shownKerning, fill: fill.presented, bounds: frame,
+                    scheme: scheme)
+            }
+            canvas.endGroup(opacity: weight, blend: .add)
+        }
+        canvas.endGroup(opacity: context.opacity)
     }
 
     override func hits(_ point: Point) -> Bool {
@@ -114,19 +193,23 @@ final class TextNode: Node {
     /// Where each cluster's first glyph stands, in window coordinates.
     var glyphOrigins: [Point] {
         let transform = windowTransform()
-        return layout.glyphOrigins(kerning: shownKerning).map {
+        return shownLayout.glyphOrigins(kerning: shownKerning).map {
             ($0 + (presentedFrame.origin - Point.zero)).applying(transform)
         }
     }
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
-        if kerning.isRunning {
+        if metrics.isRunning {
             list.append(
-                RunningAnimation(
-                    node: kind, attribute: "kerning", value: "\(kerning.presented)",
-                    velocity: "\(kerning.velocity(at: time))", target: "\(kerning.model)"))
+                metrics.listing(node: kind, attribute: "letters", at: time) { numbers in
+                    "\(numbers.runs.map { "size \($0[0]) weight \($0[1] * 8) spacing \($0[2])" }), line spacing "
+                        + "\(numbers.lineSpacing)"
+                })
         }
         fill.listAnimations(of: kind, into: &list, at: time)
+        for entry in earlier.entries {
+            list.append(entry.remaining.listing(node: kind, attribute: "earlier text", at: time))
+        }
     }
 }

@@ -1,39 +1,48 @@
-/// A fill whose colour travels when it is changed with an animation. Gradients change at once.
+/// A fill whose colours travel, in linear light, when it is changed with an animation.
+///
+/// Gradients of one kind and with as many stops travel into each other, stops, points and all; a plain colour counts as
+/// a gradient with all stops alike. Everything else changes at once.
 struct AnimatedFill {
     private(set) var presented: Fill
     private var model: Fill
-    private var color: AnimatedValue<ColorVector>
+    /// The kind of fill that the vector stands for.
+    private var form: Fill
+    private var vector: AnimatedValue<FillVector>
     private var hasChanged = false
 
     init(_ fill: Fill) {
         presented = fill
         model = fill
-        color = AnimatedValue(ColorVector(fill))
+        form = fill
+        vector = AnimatedValue(FillVector(fill))
     }
 
-    var isRunning: Bool { color.isRunning }
+    var isRunning: Bool { vector.isRunning }
 
-    /// Sets the fill; answers whether its colour travels.
+    /// Sets the fill; answers whether it travels.
     @MainActor
     mutating func set(_ fill: Fill, transaction: Transaction, at time: Time) -> Bool {
         if fill == model { return isRunning }
-        let wasColor = model.isColor
         model = fill
         hasChanged = true
-        if wasColor, fill.isColor, transaction.animation != nil || color.isRunning {
-            _ = color.set(ColorVector(fill), transaction: transaction, at: time)
+        if transaction.animation != nil || vector.isRunning, let common = form.commonForm(with: fill) {
+            let old = vector.model.fill(like: form)
+            if common != form { vector.reform(FillVector(old.expanded(to: common))) }
+            form = common
+            _ = vector.set(FillVector(fill.expanded(to: common)), transaction: transaction, at: time)
         } else {
-            color.cancel()
-            color = AnimatedValue(ColorVector(fill))
+            vector.cancel()
+            form = fill
+            vector = AnimatedValue(FillVector(fill))
         }
         show()
         return isRunning
     }
 
-    /// Brings the colour to `time`; answers whether it still travels.
+    /// Brings the fill to `time`; answers whether it still travels.
     @MainActor
     mutating func advance(to time: Time) -> Bool {
-        let runs = color.advance(to: time)
+        let runs = vector.advance(to: time)
         hasChanged = true
         show()
         return runs
@@ -42,7 +51,7 @@ struct AnimatedFill {
     /// Ends the animation at once.
     @MainActor
     mutating func cancel() {
-        color.cancel()
+        vector.cancel()
         hasChanged = true
         show()
     }
@@ -54,42 +63,56 @@ struct AnimatedFill {
     }
 
     private mutating func show() {
-        presented = color.isRunning ? .color(color.presented.color) : model
+        presented = vector.isRunning ? vector.presented.fill(like: form) : model
     }
 
     @MainActor
     func listAnimations(of node: String, into list: inout [RunningAnimation], at time: Time) {
-        guard color.isRunning else { return }
+        guard vector.isRunning else { return }
         list.append(
-            RunningAnimation(
-                node: node, attribute: "color", value: "\(presented)",
-                velocity: "\(color.velocity(at: time).parts)", target: "\(model)"))
+            vector.listing(node: node, attribute: "fill", at: time, value: "\(presented)", target: "\(model)") {
+                "\($0.color)"
+            })
     }
 }
 
 extension Fill {
-    fileprivate var isColor: Bool {
-        if case .color = self { true } else { false }
-    }
-}
-
-/// A colour as an animatable vector: linear light and opacity, times 128.
-struct ColorVector: VectorArithmetic {
-    var parts: SIMD4<Double>
-
-    init(parts: SIMD4<Double>) {
-        self.parts = parts
+    private var stops: [Stop]? {
+        switch self {
+        case .color: nil
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops
+        }
     }
 
-    init(_ fill: Fill) {
-        if case .color(let color) = fill { parts = color.animatableVector } else { parts = .zero }
+    /// The kind of fill by which both can be described, so that one can travel into the other; nil if there is none.
+    fileprivate func commonForm(with other: Fill) -> Fill? {
+        switch (self, other) {
+        case (.color, .color): other
+        case (.color, _): other.stops?.isEmpty == false ? other : nil
+        case (_, .color): self
+        case (.linear(let a, _, _), .linear(let b, _, _)): a.count == b.count ? other : nil
+        case (.radial(let a, _, _, _), .radial(let b, _, _, _)): a.count == b.count ? other : nil
+        case (.elliptical(let a, _, _, _), .elliptical(let b, _, _, _)): a.count == b.count ? other : nil
+        case (.angular(let a, _, _, _), .angular(let b, _, _, _)): a.count == b.count ? other : nil
+        default: nil
+        }
     }
 
-    var color: Color.Resolved { Color.Resolved(animatableVector: parts) }
-
-    static var zero: ColorVector { ColorVector(parts: .zero) }
-    static func + (a: ColorVector, b: ColorVector) -> ColorVector { ColorVector(parts: a.parts + b.parts) }
-    static func - (a: ColorVector, b: ColorVector) -> ColorVector { ColorVector(parts: a.parts - b.parts) }
-    mutating func scale(by factor: Double) { parts *= factor }
-    var magnitudeSquared: Double { (parts * parts).sum() }
+    /// A plain colour as a gradient of the kind of `form`, with all stops alike.
+    fileprivate func expanded(to form: Fill) -> Fill {
+        guard case .color(let color) = self else { return self }
+        func alike(_ stops: [Stop]) -> [Stop] { stops.map { Stop(color: color, location: $0.location) } }
+        return switch form {
+        case .color: self
+        case .linear(let stops, let start, let end): .linear(alike(stops), start: start, end: end)
+        case .radial(let stops, let center, let startRadius, let endRadius):
+            .radial(alike(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let stops, let center, let startFraction, let endFraction):
+            .elliptical(alike(stops), center: center, startFraction: startFraction, endFraction: endFraction)
+        case .angular(let stops, let center, let start, let end):
+            .angular(alike(stops), center: center, start: start, end: end)
+        }
+    }
 }
