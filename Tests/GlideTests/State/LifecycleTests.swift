@@ -151,11 +151,6 @@ private final class Log {
         #expect(window.warnings.contains { $0.contains("without end") })
     }
 
-    /// Lets real time pass until `condition` holds: a busy machine may take its time.
-    private func run(_ window: TestWindow, until condition: () -> Bool) async {
-        for _ in 0..<500 where !condition() { await window.run(for: .milliseconds(10)) }
-    }
-
     @Test func `a task starts, is started again for another id, and is cancelled with its view`() async {
         let id = Handle<Int?>()
         let window = TestWindow(size: size) {
@@ -187,7 +182,7 @@ private final class Log {
 
     /// Lets real time pass until `count` lines are there: other tests may keep the main actor busy for a while.
     private func wait(for count: Int, in window: TestWindow) async {
-        for _ in 0..<500 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
+        for _ in 0..<5000 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
     }
 
     @Test func `a task is cancelled when the window closes`() async {
