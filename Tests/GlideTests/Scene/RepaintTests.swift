@@ -94,6 +94,8 @@ import Testing
                 HStack {
                     Held(20.0, by: width) { Block("A", $0, 20, color: .black) }
                 }
+                // The child reaches out of the frame, whose place and size stay.
+                .frame(width: 30)
                 .offset(x: offset)
             }
         }

@@ -317,7 +317,8 @@ final class ViewHost: FrameSource {
         if !resized.isEmpty {
             Warnings.warnOnce(
                 "geometry-loop",
-                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last.")
+                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last."
+            )
             resized = []
         }
     }

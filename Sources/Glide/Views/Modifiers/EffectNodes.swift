@@ -145,8 +145,8 @@ struct TransformVector: VectorArithmetic {
     }
 
     static var zero: TransformVector { TransformVector(parts: .zero) }
-    static func + (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts + b.parts) }
-    static func - (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts - b.parts) }
+    static func + (a: Self, b: Self) -> Self { Self(parts: a.parts + b.parts) }
+    static func - (a: Self, b: Self) -> Self { Self(parts: a.parts - b.parts) }
     mutating func scale(by factor: Double) { parts *= factor }
     var magnitudeSquared: Double { (parts * parts).sum() }
 }
