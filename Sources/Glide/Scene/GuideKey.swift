@@ -4,6 +4,17 @@ struct GuideKey: Hashable, Sendable {
     /// Whether the guide is a place along y.
     let isVertical: Bool
 
+    /// Those that some view sets: the baselines of text, and what `alignmentGuide` has named so far.
+    @MainActor private static var known: Set<GuideKey> = [
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
+
+    /// Whether a view may set the guide. Where none does, nobody has to look for one that did.
+    @MainActor var isSetSomewhere: Bool { Self.known.contains(self) }
+
+    /// Takes note that a view sets the guide.
+    @MainActor func noteSet() { Self.known.insert(self) }
+
     /// The place of the guide in a container whose children have it at `places`; nil where none sets it.
     ///
     /// A baseline is that of the first or last line of all; other guides are in the middle of their places.

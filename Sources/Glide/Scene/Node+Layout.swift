@@ -6,7 +6,7 @@ extension Node {
         // A view that answers nonsense must not spread it: every sum above would be NaN.
         if !(answer.width >= 0) { answer.width = 0 }
         if !(answer.height >= 0) { answer.height = 0 }
-        measured.store(answer, for: proposal)
+        measured.store(answer, for: proposal, ofContainer: !children.isEmpty)
         return answer
     }
 

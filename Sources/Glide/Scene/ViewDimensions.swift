@@ -29,12 +29,12 @@ public struct ViewDimensions {
 
     /// The place of a horizontal guide, where the view or its content sets it, else nil.
     public subscript(explicit guide: HorizontalAlignment) -> Double? {
-        node?.explicitGuide(guide.key, size: size, proposal: proposal)
+        guide.key.isSetSomewhere ? node?.explicitGuide(guide.key, size: size, proposal: proposal) : nil
     }
 
     /// The place of a vertical guide, where the view or its content sets it, else nil.
     public subscript(explicit guide: VerticalAlignment) -> Double? {
-        node?.explicitGuide(guide.key, size: size, proposal: proposal)
+        guide.key.isSetSomewhere ? node?.explicitGuide(guide.key, size: size, proposal: proposal) : nil
     }
 
     var size: Size { Size(width: width, height: height) }

@@ -185,6 +185,32 @@ import Testing
         window.expect("line", at: Rect(x: 0, y: 20, width: 60, height: 3), in: "stack")
     }
 
+    /// Rows and columns in one another, each with a flexible view and a text beside the inner one.
+    private func nest(_ depth: Int) -> AnyView {
+        if depth == 0 { return AnyView(Block("innermost")) }
+        let inner = nest(depth - 1)
+        if depth % 2 == 0 {
+            return AnyView(
+                HStack(spacing: 1) {
+                    inner
+                    Color.red.frame(minWidth: 3)
+                    Text("x")
+                })
+        }
+        return AnyView(
+            VStack(spacing: 1) {
+                inner
+                Color.red.frame(minHeight: 3)
+                Text("y")
+            })
+    }
+
+    @Test func `stacks nested thirty deep do not ask again and again`() {
+        // Each level that asks the next one twice doubles the work: such a layout would not end before the sun does.
+        let window = TestWindow(size: Size(width: 2000, height: 2000), scale: 2) { nest(30) }
+        #expect(window.frame(of: "innermost") != nil)
+    }
+
     @Test func `a divider lies across its stack`() {
         let window = TestWindow(size: size, scale: 2) {
             HStack(spacing: 0) {

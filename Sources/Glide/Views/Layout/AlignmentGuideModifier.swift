@@ -19,6 +19,7 @@ final class AlignmentGuideNode: Node {
     override var isTransparent: Bool { true }
 
     func set(_ key: GuideKey, _ place: @escaping (ViewDimensions) -> Double) {
+        key.noteSet()
         self.key = key
         self.place = place
         // Closures cannot be compared: what this one answers now may be another place.

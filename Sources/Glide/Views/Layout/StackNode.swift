@@ -11,6 +11,11 @@ final class StackNode: Node {
     private var guide: GuideKey?
     private var alignment: (ViewDimensions) -> Double = { _ in 0 }
 
+    /// What came out for the last few offers, since the children's answers were last void.
+    private var plans: [Plan] = []
+    private var plansGeneration: UInt32 = 0
+    private static let mostPlans = 12
+
     /// The outcome for one offer.
     private struct Plan {
         var proposal: ProposedViewSize
@@ -76,7 +81,20 @@ final class StackNode: Node {
 
     // MARK: The plan
 
+    /// The outcome for `proposal`; guides ask for it as often as sizes do.
     private func makePlan(for proposal: ProposedViewSize) -> Plan {
+        if plansGeneration != measured.generation {
+            plansGeneration = measured.generation
+            plans.removeAll(keepingCapacity: true)
+        }
+        if let plan = plans.first(where: { $0.proposal == proposal }) { return plan }
+        let plan = newPlan(for: proposal)
+        if plans.count == Self.mostPlans { plans.removeFirst() }
+        plans.append(plan)
+        return plan
+    }
+
+    private func newPlan(for proposal: ProposedViewSize) -> Plan {
         let children = self.children.filter { !$0.isLeaving }
         if children.isEmpty { return Plan(proposal: proposal, size: .zero, children: []) }
         let gaps = zip(children, children.dropFirst()).map { gap(between: $0, and: $1) }
