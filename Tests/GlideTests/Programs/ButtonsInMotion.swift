@@ -141,24 +141,3 @@ extension Rect {
             width: width + way * (other.width - width), height: height + way * (other.height - height))
     }
 }
-extension Programs {
-    @MainActor @Suite struct ZZDebug {
-        @Test func `debug five pixels`() throws {
-            let bench = ButtonsBench(Setting(scale: 2, frameRate: 60))
-            let before = bench.window.snapshot()
-            let o = bench.window.glyphOrigins(ofText: "DOWNLOAD")
-            let f = ["DOWNLOAD", "SUBSCRIBE", "PURCHASE"].map { bench.window.frame(ofText: $0) }
-            for (id, place) in [ButtonsBench.first, ButtonsBench.second, ButtonsBench.third].enumerated() {
-                bench.window.touchDown(id, at: place)
-                bench.window.advance(by: .milliseconds(80))
-                bench.window.touchUp(id)
-            }
-            try bench.window.settle()
-            let after = bench.window.snapshot()
-            for y in 0..<after.height { for x in 0..<after.width where after[x, y] != before[x, y] { print("DIFF", x, y, before[x, y], after[x, y]) } }
-            print("DIFF", o == bench.window.glyphOrigins(ofText: "DOWNLOAD"), f == ["DOWNLOAD", "SUBSCRIBE", "PURCHASE"].map { bench.window.frame(ofText: $0) })
-            bench.window.repaint(); bench.window.advance(frames: 1)
-            print("DIFF", before.differing(bench.window.snapshot()), after.differing(bench.window.snapshot()))
-        }
-    }
-}
