@@ -9,9 +9,16 @@ class LayerNode: Node {
     /// What the layer covered in the frame painted last, in its own space.
     final var paintedBounds = Rect.zero
 
+    /// Counts the changes of what is drawn below.
+    final var contentSerial = 0
     /// Whether a matched geometry group is drawn below, whose other members must not be faded with this layer: the fade
     /// goes to the parts instead.
     final var holdsDissolvingMember = false
+
+    override init(tracksFrame: Bool = false) {
+        super.init(tracksFrame: tracksFrame)
+        becomeLayer()
+    }
 
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
@@ -23,12 +30,8 @@ class LayerNode: Node {
 
     /// Where `rect` of the content's space lies in the layer's own.
     final func outerBounds(of rect: Rect) -> Rect {
-        let outer = spread(rect.applying(current.transform))
-        return current.clip.map { outer.intersection($0) } ?? outer
+        current.covered(rect)
     }
-
-    /// What an effect makes of the extent of its content, for example a blur. The default leaves it alone.
-    func spread(_ rect: Rect) -> Rect { rect }
 
     /// Draws the content in the layer's way.
     func paintLayer(in context: PaintContext) {

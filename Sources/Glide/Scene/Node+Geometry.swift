@@ -58,7 +58,7 @@ extension Node {
     final var layer: LayerNode? {
         var node = parent
         while let current = node {
-            if let layer = current as? LayerNode { return layer }
+            if let layer = current.asLayer { return layer }
             node = current.parent
         }
         return nil
@@ -83,8 +83,7 @@ extension Node {
         var next = layer
         while let layer = next {
             let state = asPainted ? layer.painted : layer.current
-            result = result.applying(state.transform)
-            if let clip = state.clip { result = result.intersection(clip) }
+            result = state.covered(result)
             if result.isEmpty { return .zero }
             next = layer.layer
         }

@@ -39,18 +39,15 @@ final class Presence {
 
     func listAnimations(of node: Node, into list: inout [RunningAnimation], at time: Time) {
         guard opacity.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: node.kind, attribute: "presence", value: "\(shownOpacity)",
-                velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
+        list.append(opacity.listing(node: node.kind, attribute: "presence", at: time))
     }
 }
 
 extension Node {
     /// Says that everything drawn at and below the node must be drawn again.
     func markSubtreeDisplay() {
-        if inkBounds(in: presentedFrame) != nil || self is LayerNode { markDisplay() }
-        if self is LayerNode { return }
+        if inkBounds(in: presentedFrame) != nil || isLayer { markDisplay() }
+        if isLayer { return }
         for child in children { child.markSubtreeDisplay() }
     }
 }

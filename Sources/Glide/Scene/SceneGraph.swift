@@ -51,12 +51,22 @@ final class SceneGraph {
 
     /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
     func removed(_ node: Node) {
+        contentChanged(above: node)
         if let painted = node.paintedRect { orphanedDamage.append(node.windowBounds(of: painted, asPainted: true)) }
-        if let layer = node as? LayerNode {
+        if let layer = node.asLayer {
             orphanedDamage.append(node.windowBounds(of: layer.paintedBounds, asPainted: true))
             return
         }
         for child in node.children { removed(child) }
+    }
+
+    /// Effects on pictures of what is above `node` have to be made again.
+    private func contentChanged(above node: Node) {
+        var next = node.layer
+        while let layer = next {
+            layer.contentSerial += 1
+            next = layer.layer
+        }
     }
 
     /// Drops `node` from the lists.
@@ -67,6 +77,8 @@ final class SceneGraph {
 
     /// Everything at and below `node` must be drawn again.
     func damageAll(of node: Node) {
+        contentChanged(above: node)
+        (node as? LayerNode)?.contentSerial += 1
         orphanedDamage.append(node.windowBounds(of: node.subtreeBounds, asPainted: true))
         requestFrame()
     }

@@ -8,6 +8,9 @@ package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     /// How many attributes it still waits for.
     package private(set) var waitCount = 0
+    /// Seconds on the clock at which the last attribute was done, which may lie before the frame that found out; nil
+    /// before, and where an attribute was stopped.
+    package private(set) var endTime: Double?
     private var action: (() -> Void)?
 
     /// A completion that runs `action` when `criteria` hold for all its attributes.
@@ -26,11 +29,21 @@ package final class AnimationCompletion {
         waitCount += 1
     }
 
+    /// Takes note that an attribute was done at `seconds` on the clock.
+    package func note(end seconds: Double) {
+        if seconds.isFinite { endTime = max(endTime ?? seconds, seconds) }
+    }
+
     /// Counts one attribute less; true when it was the last.
     package func end() -> Bool {
         precondition(waitCount > 0, "an animator ended a completion that it had not begun")
         waitCount -= 1
         return waitCount == 0
+    }
+
+    /// Has `action` run in place of the closure that was given at the start, where that needs to know the completion.
+    package func onRun(_ action: @escaping () -> Void) {
+        self.action = action
     }
 
     /// Runs the closure, once.

@@ -39,8 +39,10 @@ extension Animator {
         if !completions.isEmpty {
             completions.removeAll { pending in
                 let isDone = pending.isDue(at: now.seconds) || (ended && pending.time == .infinity)
-                if isDone, pending.completion.end() { due.append(pending.completion) }
-                return isDone
+                guard isDone else { return false }
+                pending.completion.note(end: min(pending.time, layers.last?.end ?? .infinity, now.seconds))
+                if pending.completion.end() { due.append(pending.completion) }
+                return true
             }
         }
         if ended, !layers.isEmpty { layers.removeAll() }

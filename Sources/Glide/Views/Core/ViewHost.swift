@@ -18,6 +18,10 @@ final class ViewHost: FrameSource {
     var frameInterval = 1.0 / 60
     /// The clock that tells the time of changes made outside of events and frames; nil stays at `now`.
     var clock: (() -> Time)?
+    /// From the window's clock to the time of day, in seconds: where full minutes are.
+    var wallClockShift = 0.0
+    /// The host whose views are being evaluated, or were last.
+    private(set) static weak var current: ViewHost?
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
 
@@ -50,6 +54,7 @@ final class ViewHost: FrameSource {
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         connectGestures()
+        Self.current = self
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
         let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
@@ -92,13 +97,15 @@ final class ViewHost: FrameSource {
     // MARK: Changes
 
     /// Takes note of a change of state, to be carried out with the current transaction before the next frame.
-    func change(_ body: @escaping () -> Void) {
+    ///
+    /// - Parameter exactly: when the change happened, where that is known to be another moment than now.
+    func change(at exactly: Time? = nil, _ body: @escaping () -> Void) {
         let block = Transaction.currentBlock
         WaitingCompletions.claim(block: block)
         if let last = pending.indices.last, pending[last].block == block {
             pending[last].changes.append(body)
         } else {
-            let time = phase == .idle ? max(now, clock?() ?? now) : now
+            let time = exactly ?? (phase == .idle ? max(now, clock?() ?? now) : now)
             pending.append(
                 PendingChanges(block: block, transaction: Transaction.current, time: time, changes: [body]))
         }
@@ -183,6 +190,7 @@ final class ViewHost: FrameSource {
 
     /// Carries out what is pending and brings the scene to `time`, without painting.
     func bring(to time: Time) {
+        Self.current = self
         now = max(now, time)
         dispatcher.advance(to: now)
         let idle = idleCompletions + WaitingCompletions.take()
@@ -232,6 +240,10 @@ final class ViewHost: FrameSource {
 
     /// Carries out the pending changes, one transaction after the other.
     private func update(for target: Time) {
+        // An animation that runs needs no update, only its values.
+        if pending.isEmpty, dirty.isEmpty, resized.isEmpty, changedContainers.isEmpty, !scene.needsLayout {
+            return runActions()
+        }
         var rounds = 0
         repeat {
             if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }
@@ -309,6 +321,7 @@ final class ViewHost: FrameSource {
 
     /// Takes an input event, at its own time.
     func handle(_ event: InputEvent) {
+        Self.current = self
         if let time = event.timeStamp { now = max(now, time) }
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)

@@ -39,10 +39,7 @@ final class OpacityNode: LayerNode {
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
         guard opacity.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: kind, attribute: "opacity", value: "\(opacity.presented)",
-                velocity: "\(opacity.velocity(at: time))", target: "\(opacity.model)"))
+        list.append(opacity.listing(node: kind, attribute: "opacity", at: time))
     }
 }
 
@@ -121,10 +118,7 @@ final class TransformNode: LayerNode {
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
         guard vector.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: kind, attribute: kind, value: "\(vector.presented.values)",
-                velocity: "\(vector.velocity(at: time).values)", target: "\(vector.model.values)"))
+        list.append(vector.listing(node: kind, attribute: kind, at: time) { "\($0.values)" })
     }
 }
 
@@ -176,6 +170,7 @@ final class ClipNode<Content: Shape>: LayerNode {
     override var isRunning: Bool { super.isRunning || data.isRunning }
 
     func set(_ new: Content, transaction: Transaction, at time: Time) {
+        if isEqual(new, shape) { return }
         shape = new
         if new.animatableData != data.model {
             if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }

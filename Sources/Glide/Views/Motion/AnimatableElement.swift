@@ -59,11 +59,7 @@ final class AnimatableElement<Content: View & Animatable>: TypedElement<Content>
     }
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
-        guard data.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: name, attribute: "animatableData", value: "\(data.presented)",
-                velocity: "\(data.velocity(at: time))", target: "\(data.model)"))
+        if data.isRunning { list.append(data.listing(node: name, attribute: "animatableData", at: time)) }
     }
 }
 

@@ -56,11 +56,7 @@ final class RelativeOffsetNode: LayerNode {
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
-        guard offset.isRunning else { return }
-        list.append(
-            RunningAnimation(
-                node: kind, attribute: "offset", value: "\(offset.presented)",
-                velocity: "\(offset.velocity(at: time))", target: "\(offset.model)"))
+        if offset.isRunning { list.append(offset.listing(node: kind, attribute: "offset", at: time)) }
     }
 }
 

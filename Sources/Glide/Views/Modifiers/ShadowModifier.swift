@@ -1,0 +1,111 @@
+/// Gives a view a shadow.
+struct ShadowModifier: NodeModifier {
+    var color: Color
+    var radius: Double
+    var offset: Size
+
+    func makeNode(in context: _ElementContext) -> ShadowNode { ShadowNode(numbers(in: context)) }
+
+    func update(_ node: ShadowNode, in context: _ElementContext) {
+        node.set(numbers(in: context), transaction: context.transaction, at: context.time)
+    }
+
+    private func numbers(in context: _ElementContext) -> ShadowNode.Numbers {
+        AnimatablePair(
+            FillVector(.color(color.resolved(in: context.environment.colorScheme))),
+            AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
+    }
+}
+
+final class ShadowNode: ImageEffectNode {
+    /// Colour, radius, and the offset along x and y, in points.
+    typealias Numbers = AnimatablePair<FillVector, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+
+    private var numbers: AnimatedValue<Numbers>
+
+    init(_ numbers: Numbers) {
+        self.numbers = AnimatedValue(numbers)
+        super.init()
+        apply()
+    }
+
+    override var kind: String { "shadow" }
+    override var isRunning: Bool { super.isRunning || numbers.isRunning }
+
+    func set(_ value: Numbers, transaction: Transaction, at time: Time) {
+        if value == numbers.model { return }
+        if numbers.set(value, transaction: transaction, at: time) { scene?.run(self) }
+        apply()
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        numbers.cancel()
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if numbers.isRunning {
+            if numbers.advance(to: time) { runs = true }
+            apply()
+        }
+        return runs
+    }
+
+    private var color: Color.Resolved { Color.Resolved(animatableVector: numbers.presented.first.color) }
+    private var radius: Double { max(0, numbers.presented.second.first) }
+    private var offset: Size {
+        Size(width: numbers.presented.second.second.first, height: numbers.presented.second.second.second)
+    }
+
+    private func apply() {
+        var state = LayerState()
+        let reach = (3 * radius).rounded(.up)
+        state.spread = EdgeInsets(
+            top: max(0, reach - offset.height), leading: max(0, reach - offset.width),
+            bottom: max(0, reach + offset.height), trailing: max(0, reach + offset.width))
+        effectChanged()
+        if state == current { markDisplay() }
+        show(state)
+    }
+
+    override func effect(on picture: Bitmap, scale: Double) -> Bitmap {
+        picture.silhouette(color).blurred(deviation: radius * scale)
+    }
+
+    override func paintLayer(in context: PaintContext) {
+        if color.opacity > 0, let (picture, area) = picture(in: context) {
+            draw(picture, area, movedBy: offset, in: context)
+        }
+        super.paintLayer(in: context)
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        guard numbers.isRunning else { return }
+        list.append(
+            numbers.listing(node: kind, attribute: "shadow", at: time) {
+                "radius \($0.second.first), offset \($0.second.second), color \($0.first.color)"
+            })
+    }
+}
+
+extension View {
+    /// Gives the view a shadow in `color`, blurred with a standard deviation of `radius` points and moved by `x` and `y`
+    /// points.
+    ///
+    /// A negative radius counts as 0. Numbers that are not finite are ignored with a warning.
+    public func shadow(
+        color: Color = Color.black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+    ) -> some View {
+        let numbers = [radius, x, y]
+        if !numbers.allSatisfy(\.isFinite) {
+            Warnings.warnOnce(
+                "shadow-\(numbers)", "shadow: \(numbers) holds a number that is not finite; it is ignored.")
+        }
+        func legal(_ number: Double) -> Double { number.isFinite ? number : 0 }
+        return modified(
+            by: ShadowModifier(
+                color: color, radius: min(max(legal(radius), 0), 500), offset: Size(width: legal(x), height: legal(y))))
+    }
+}
