@@ -19,6 +19,7 @@ extension Node {
             setPresentedFrame(frame)
             return
         }
+        if !context.isSnapped { scene?.standsBetweenPixels(self) }
         if frame == targetFrame { return }
         let change = RectVector(frame) - RectVector(targetFrame)
         targetFrame = frame
