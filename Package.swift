@@ -35,7 +35,7 @@ let package = Package(
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],
-            exclude: ["Fixtures"]),
+            exclude: ["Fixtures", "References"]),
         .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),
     ],

@@ -3,9 +3,7 @@ import Glide
 @main
 struct FirstApp: App {
     var body: some Scene {
-        WindowGroup("First") {
-            Bubble()
-        }
+        WindowGroup("First") { Bubble() }
     }
 }
 
@@ -16,8 +14,6 @@ struct Bubble: View {
         RoundedRectangle(cornerRadius: isOpen ? 75 : 20)
             .fill(isOpen ? .orange : .blue)
             .frame(width: isOpen ? 300 : 120, height: 150)
-            .onTapGesture {
-                withAnimation(.bouncy) { isOpen.toggle() }
-            }
+            .onTapGesture { withAnimation(.bouncy) { isOpen.toggle() } }
     }
 }

@@ -47,6 +47,28 @@ public final class WaylandServerDisplay {
         wl_display_flush_clients(rawDisplay)
     }
 
+    /// Number of live objects of every client by the interface's name (`wl_client_for_each_resource`).
+    public var liveObjects: [String: Int] {
+        let counts = ObjectCounts()
+        guard let list = wl_display_get_client_list(rawDisplay) else { return [:] }
+        var link = list.pointee.next
+        while let current = link, current != list {
+            let client = wl_client_from_link(current)
+            wl_client_for_each_resource(
+                client,
+                { resource, user in
+                    guard let resource, let user, let name = wl_resource_get_class(resource) else {
+                        return WL_ITERATOR_CONTINUE
+                    }
+                    let counts = Unmanaged<ObjectCounts>.fromOpaque(user).takeUnretainedValue()
+                    counts.byInterface[String(cString: name), default: 0] += 1
+                    return WL_ITERATOR_CONTINUE
+                }, Unmanaged.passUnretained(counts).toOpaque())
+            link = current.pointee.next
+        }
+        return counts.byInterface
+    }
+
     /// The descriptor to poll before `pump` when a test waits.
     public var descriptor: Int32 { wl_event_loop_get_fd(loop) }
 
@@ -62,4 +84,9 @@ public final class WaylandServerDisplay {
         wl_display_destroy_clients(rawDisplay)
         wl_display_destroy(rawDisplay)
     }
+}
+
+/// What the iterator over a client's objects fills.
+private final class ObjectCounts {
+    var byInterface: [String: Int] = [:]
 }

@@ -1,19 +1,22 @@
-/// One window of the app: a view host, and the Wayland window that shows it. The host outlives a compositor that dies.
+/// One window of the app: a view host, and the surface that shows it. The host outlives a compositor that dies.
 @MainActor
 final class AppWindow {
     /// What a window tells the app.
     struct Actions {
         var open: (_ id: String?, _ value: AnyHashable?) -> Void
         var dismiss: (AppWindow, _ id: String?, _ value: AnyHashable?) -> Void
+        var unlock: () -> Void
     }
 
     let description: WindowDescription
     /// The value that the window was opened for.
     let value: AnyHashable?
+    /// The screen that the window is bound to, as a lock's is.
+    private(set) weak var output: Output?
     private let host: ViewHost
     private let clock: any LoopClock
     private let actions: Actions
-    private var toplevel: ToplevelWindow?
+    private var role: (any SurfaceRole)?
     private var deadline: LoopTimer?
     /// What the environment is made from: it is set anew each time the window's phase changes.
     private var baseEnvironment = EnvironmentValues()
@@ -33,6 +36,7 @@ final class AppWindow {
             relay.window.map { $0.actions.dismiss($0, id, value) }
         }
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
+        environment.unlockSession = UnlockSessionAction { relay.window?.actions.unlock() }
         for change in description.environmentChanges { change(&environment) }
         baseEnvironment = environment
         environment.scenePhase = phase
@@ -44,41 +48,66 @@ final class AppWindow {
         host.wakeChanged = { [unowned self] in sleep(until: host.nextWake) }
     }
 
-    /// Opens the window on a compositor; false where that lacks what it takes.
-    func show(on display: WaylandDisplay) -> Bool {
-        let scheme = baseEnvironment.colorScheme
+    /// Whether the window is on a compositor.
+    var isShown: Bool { role != nil }
+
+    /// Opens the window on a compositor; false where that lacks what it takes. A lock's window needs its screen.
+    func show(on display: WaylandDisplay, lock: SessionLock? = nil, output: Output? = nil) -> Bool {
+        self.output = output
+        let receive: (InputEvent) -> Void = { [unowned self] in host.handle($0) }
+        if let lock, let output {
+            role = LockWindow(lock: lock, display: display, output: output, frameSource: host, onInput: receive)
+            setPhase(.active)
+        } else if case .layer(let options) = description.place, display.globals.layerShell != nil {
+            role = LayerWindow(
+                display: display, options: options, ownSize: startSize, output: nil, frameSource: host,
+                onInput: receive, onClosed: { [unowned self] in layerWasClosed() })
+            setPhase(.active)
+        } else {
+            role = makeToplevel(on: display, receive)
+        }
+        role?.content.onFrame = { [unowned self] in frameWasShown() }
+        role?.content.keepsScreenOn = description.keepsScreenOn
+        return role != nil
+    }
+
+    private func makeToplevel(
+        on display: WaylandDisplay, _ receive: @escaping (InputEvent) -> Void
+    ) -> ToplevelWindow? {
         var options = ToplevelWindow.Options()
         options.title = description.title
         options.appID = ProgramName.name
         options.size = startSize
         options.minimumSize = limits.minimum
         options.maximumSize = limits.maximum
-        options.isFullscreen = description.isFullscreen
+        options.isFullscreen = description.isFullscreen || description.place == .lock
         options.isDecorated = description.isDecorated
-        options.colorScheme = scheme
+        options.colorScheme = baseEnvironment.colorScheme
+        if description.place != .desktop {
+            Warnings.warnOnce(
+                "place-\(description.title)",
+                "The compositor has no place for \"\(description.title)\" but among the windows.")
+        }
         let window = ToplevelWindow(
-            display: display, options: options, frameSource: host,
-            onInput: { [unowned self] in host.handle($0) },
+            display: display, options: options, frameSource: host, onInput: receive,
             onClose: { [unowned self] in actions.dismiss(self, nil, nil) })
-        guard let window else { return false }
-        window.onStates = { [unowned self] in statesChanged($0) }
-        window.content.onFrame = { [unowned self] in frameWasShown() }
-        window.content.keepsScreenOn = description.keepsScreenOn
-        toplevel = window
-        return true
+        window?.onStates = { [unowned self] in statesChanged($0) }
+        return window
     }
 
     private var startSize: Size {
         if let size = description.size { return limits.clamp(size) }
-        guard description.resizability.limits == .both else { return limits.clamp(Size(width: 400, height: 600)) }
+        guard description.resizability.limits == .both || description.place != .desktop else {
+            return limits.clamp(Size(width: 400, height: 600))
+        }
         return limits.clamp(ContentLimits.size(of: host, .unspecified))
     }
 
-    /// The compositor is gone: the views stay, and what was pressed ends.
+    /// The compositor, or the window's place on it, is gone: the views stay, and what was pressed ends.
     func detach() {
         let now = clock.now
-        toplevel?.close()
-        toplevel = nil
+        role?.close()
+        role = nil
         host.handle(.pointerCancel(time: now))
         host.handle(.pointerLeave(time: now))
         host.handle(.touchCancel(time: now))
@@ -88,15 +117,21 @@ final class AppWindow {
 
     /// Asks the compositor to bring the window to the front.
     func bringToFront() {
-        toplevel?.requestActivation()
+        (role as? ToplevelWindow)?.requestActivation()
     }
 
     /// Closes the window and ends its views.
     func close() {
         deadline?.cancel()
-        toplevel?.close()
-        toplevel = nil
+        role?.close()
+        role = nil
         host.close()
+    }
+
+    /// A layer's screen went: it comes back with another one.
+    private func layerWasClosed() {
+        // Not inside the surface's own event.
+        clock.schedule(at: clock.now) { [weak self] in self?.detach() }
     }
 
     private func statesChanged(_ states: ToplevelStates) {
@@ -114,7 +149,8 @@ final class AppWindow {
 
     /// Content at rest may have come to another size.
     private func frameWasShown() {
-        guard description.resizability.limits != .none, !host.needsFrame, let toplevel else { return }
+        guard description.resizability.limits != .none, !host.needsFrame, let toplevel = role as? ToplevelWindow
+        else { return }
         let limits = ContentLimits(of: host, description.resizability)
         guard limits != self.limits else { return }
         self.limits = limits

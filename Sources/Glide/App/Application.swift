@@ -1,23 +1,25 @@
-import Glibc
-
 /// The running app: its windows on the compositor.
 @MainActor
 final class Application {
     private let descriptions: [WindowDescription]
-    private let survivesCompositorRestart: Bool
-    private let loop = MainLoop.shared
+    private let clock: any LoopClock
+    /// Called when there is nothing left to do, with the exit status.
+    private let onStop: (Int32) -> Void
     private var display: WaylandDisplay?
     private(set) var windows: [AppWindow] = []
+    private var lock: SessionLock?
 
-    private init(_ list: _WindowDescriptions) {
-        descriptions = list.windows
-        survivesCompositorRestart = list.survivesCompositorRestart
+    init(_ descriptions: [WindowDescription], clock: any LoopClock, onStop: @escaping (Int32) -> Void) {
+        self.descriptions = descriptions
+        self.clock = clock
+        self.onStop = onStop
     }
 
     /// Opens the first of the windows described and runs until the last window is closed. Answers the exit status.
     static func run(_ list: _WindowDescriptions) -> Int32 {
-        let application = Application(list)
-        return WaylandSession.run(survivesRestart: application.survivesCompositorRestart) {
+        let loop = MainLoop.shared
+        let application = Application(list.windows, clock: loop) { loop.stop(status: $0) }
+        return WaylandSession.run(survivesRestart: list.survivesCompositorRestart) {
             application.start(on: $0)
         } lost: {
             application.detach()
@@ -27,25 +29,48 @@ final class Application {
     }
 
     /// A compositor is there, for the first time or again.
-    private func start(on display: WaylandDisplay) {
+    func start(on display: WaylandDisplay) {
         self.display = display
-        guard windows.isEmpty else { return windows.forEach(show) }
-        guard let first = descriptions.first else { return loop.stop() }
+        display.onOutputs = { [unowned self] in outputsChanged() }
+        guard windows.isEmpty else {
+            let locked = windows.first { $0.description.place == .lock }?.description
+            close(windows.filter { $0.description.place == .lock }, stops: false)
+            windows.forEach(show)
+            if let locked { openLock(locked) }
+            return
+        }
+        guard let first = descriptions.first else { return onStop(0) }
         open(first, value: nil)
     }
 
-    private func detach() {
+    /// The compositor is gone.
+    func detach() {
         display = nil
+        lock = nil
         for window in windows { window.detach() }
     }
 
+    /// Closes every window.
+    func closeAll() {
+        let closing = windows
+        windows = []
+        for window in closing { window.close() }
+    }
+
+    // MARK: Windows
+
     private func open(_ description: WindowDescription, value: AnyHashable?) {
+        if description.place == .lock { openLock(description) } else { show(make(description, value: value)) }
+    }
+
+    private func make(_ description: WindowDescription, value: AnyHashable?) -> AppWindow {
         let actions = AppWindow.Actions(
             open: { [unowned self] in open(id: $0, value: $1) },
-            dismiss: { [unowned self] in dismiss(from: $0, id: $1, value: $2) })
-        let window = AppWindow(description, value: value, clock: loop, actions: actions)
+            dismiss: { [unowned self] in dismiss(from: $0, id: $1, value: $2) },
+            unlock: { [unowned self] in unlock() })
+        let window = AppWindow(description, value: value, clock: clock, actions: actions)
         windows.append(window)
-        show(window)
+        return window
     }
 
     private func show(_ window: AppWindow) {
@@ -54,7 +79,7 @@ final class Application {
             "no-window",
             "The compositor lacks wl_compositor, wl_shm or xdg_wm_base: the window "
                 + "\"\(window.description.title)\" cannot be opened.")
-        loop.stop(status: 1)
+        onStop(1)
     }
 
     private func open(id: String?, value: AnyHashable?) {
@@ -79,17 +104,56 @@ final class Application {
         close(windows.filter { (id == nil || $0.description.id == id) && (value == nil || $0.value == value) })
     }
 
-    private func close(_ closing: [AppWindow]) {
+    private func close(_ closing: [AppWindow], stops: Bool = true) {
         windows.removeAll { window in closing.contains { $0 === window } }
         for window in closing { window.close() }
         // A window may be closed inside one of its own events: it lives until that has returned.
-        loop.schedule(at: loop.now) { withExtendedLifetime(closing) {} }
-        if windows.isEmpty { loop.stop() }
+        clock.schedule(at: clock.now) { withExtendedLifetime(closing) {} }
+        if stops, windows.isEmpty { onStop(0) }
     }
 
-    private func closeAll() {
-        let closing = windows
-        windows = []
-        for window in closing { window.close() }
+    // MARK: Screens and the lock
+
+    private func outputsChanged() {
+        guard let display else { return }
+        for window in windows where !window.isShown && window.description.place != .lock { show(window) }
+        guard let lock, let description = windows.first(where: { $0.description.place == .lock })?.description else {
+            return
+        }
+        showLock(lock, description, on: display)
+        let outputs = display.outputs
+        let stale = windows.filter { window in
+            window.description.place == .lock && !outputs.contains { $0 === window.output }
+        }
+        // Without any screen the last window stays, unseen: its description makes the next one.
+        if stale.count == windows.count { for window in stale { window.detach() } } else { close(stale, stops: false) }
+    }
+
+    private func openLock(_ description: WindowDescription) {
+        guard let display else { return }
+        guard let lock = SessionLock(display) else { return show(make(description, value: nil)) }
+        self.lock = lock
+        lock.onFinished = { [unowned self] in endLock() }
+        showLock(lock, description, on: display)
+    }
+
+    private func showLock(_ lock: SessionLock, _ description: WindowDescription, on display: WaylandDisplay) {
+        for output in display.outputs where !windows.contains(where: { $0.output === output }) {
+            let window = windows.first { $0.description.place == .lock && !$0.isShown } ?? make(description, value: nil)
+            _ = window.show(on: display, lock: lock, output: output)
+        }
+        // A window waits for the first screen.
+        if !windows.contains(where: { $0.description.place == .lock }) { _ = make(description, value: nil) }
+    }
+
+    private func unlock() {
+        guard let lock, lock.state == .locked else { return }
+        lock.unlock()
+        endLock()
+    }
+
+    private func endLock() {
+        lock = nil
+        close(windows.filter { $0.description.place == .lock })
     }
 }

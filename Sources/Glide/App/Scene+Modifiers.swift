@@ -43,4 +43,40 @@ extension Scene {
     public func survivesCompositorRestart(_ survives: Bool = true) -> some Scene {
         SurvivingScene(content: self, survives: survives)
     }
+
+    /// Shows the windows as a layer of the desktop that sticks to `edges` of the screen: a panel, a wallpaper, an on-screen
+    /// display. A side without a size stretches between two opposite edges.
+    ///
+    /// Others leave `exclusiveZone` points free at the edge: 0 avoids the zones of others, -1 ignores them. Compositors
+    /// without wlr-layer-shell show a usual window, which warns once.
+    public func windowLayer(
+        _ layer: WindowLayer, edges: Edge.Set = [], size: Size = .zero, exclusiveZone: Int = 0,
+        margins: EdgeInsets = EdgeInsets(), keyboardFocus: LayerKeyboardFocus = .never
+    ) -> some Scene {
+        var options = LayerOptions()
+        options.layer = layer.option
+        options.edges = FrameEdges(edges)
+        options.size = size
+        options.exclusiveZone = exclusiveZone
+        options.margins = margins
+        options.keyboard = keyboardFocus.option
+        return ModifiedScene(content: self) { $0.place = .layer(options) }
+    }
+
+    /// Locks the session with the scene's content on each screen, until `unlockSession` of the environment is called.
+    /// Compositors without ext-session-lock show a fullscreen window, which warns once.
+    public func locksSession() -> some Scene {
+        ModifiedScene(content: self) { $0.place = .lock }
+    }
+}
+
+extension FrameEdges {
+    /// The edges of a window, read from left to right.
+    fileprivate init(_ edges: Edge.Set) {
+        self = []
+        if edges.contains(.top) { insert(.top) }
+        if edges.contains(.bottom) { insert(.bottom) }
+        if edges.contains(.leading) { insert(.left) }
+        if edges.contains(.trailing) { insert(.right) }
+    }
 }

@@ -7,6 +7,7 @@ struct WindowDescription {
     var valueType: ObjectIdentifier?
     /// Whether there is one window at most.
     var isSingle = false
+    var place = WindowPlace.desktop
     /// The size to open with, in points; nil takes 400×600, a size that suits a phone-shaped interface.
     var size: Size?
     var resizability = WindowResizability.automatic

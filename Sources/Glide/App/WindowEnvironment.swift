@@ -7,6 +7,9 @@ private enum DismissWindowKey: EnvironmentKey {
 private enum DismissKey: EnvironmentKey {
     static var defaultValue: DismissAction? { nil }
 }
+private enum UnlockSessionKey: EnvironmentKey {
+    static var defaultValue: UnlockSessionAction? { nil }
+}
 private enum ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
 }
@@ -31,6 +34,13 @@ extension EnvironmentValues {
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] ?? DismissAction { Self.warn("dismiss") } }
         set { self[DismissKey.self] = newValue }
+    }
+
+    /// Unlocks the session. Outside of an app's window it only warns.
+    @MainActor
+    public internal(set) var unlockSession: UnlockSessionAction {
+        get { self[UnlockSessionKey.self] ?? UnlockSessionAction { Self.warn("unlockSession") } }
+        set { self[UnlockSessionKey.self] = newValue }
     }
 
     /// How the window takes part in what the user does.

@@ -15,6 +15,11 @@ class LayerNode: Node {
     /// goes to the parts instead.
     final var holdsDissolvingMember = false
 
+    override init(tracksFrame: Bool = false) {
+        super.init(tracksFrame: tracksFrame)
+        becomeLayer()
+    }
+
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
         if state == current { return }

@@ -157,7 +157,7 @@ final class MatchedGeometryGroup {
         var node: Node? = source
         while let current = node {
             current.flags.insert(.drawsGroup)
-            (current as? LayerNode)?.holdsDissolvingMember = true
+            current.asLayer?.holdsDissolvingMember = true
             path.append(current)
             node = current.parent
         }
@@ -171,7 +171,7 @@ final class MatchedGeometryGroup {
         }
         for node in path {
             node.flags.remove(.drawsGroup)
-            (node as? LayerNode)?.holdsDissolvingMember = false
+            node.asLayer?.holdsDissolvingMember = false
         }
         presences.removeAll(keepingCapacity: true)
         path.removeAll(keepingCapacity: true)

@@ -165,7 +165,10 @@ final class MatchedNode: BoundaryNode {
 
     /// Brings the content nearer to its own place; answers whether it is still on its way.
     func comeHome(at time: Time) -> Bool {
-        guard travel.isRunning else { return false }
+        guard travel.isRunning else {
+            unfollow(time: time)
+            return false
+        }
         if travel.advance(to: time) {
             target = ownVector
             show(at: ownVector + travel.offset(at: time), time: time)

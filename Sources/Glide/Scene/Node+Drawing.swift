@@ -24,7 +24,7 @@ extension Node {
         var node: Node? = self
         while let current = node {
             if current.flags.contains(.bounds) { return }
-            if current !== self, let layer = current as? LayerNode {
+            if current !== self, let layer = current.asLayer {
                 rect = layer.outerBounds(of: rect)
             }
             if current.subtreeBounds.contains(rect) { return }
@@ -37,7 +37,7 @@ extension Node {
     final var bounds: Rect {
         if flags.contains(.bounds) {
             var result = inkBounds(in: presentedFrame) ?? .zero
-            if let layer = self as? LayerNode {
+            if let layer = asLayer {
                 var inner = Rect.zero
                 for child in children { inner = inner.union(child.bounds) }
                 result = result.union(layer.outerBounds(of: inner))
@@ -62,7 +62,7 @@ extension Node {
 
     /// Draws the node and what is below it, without the fade of coming and going.
     final func paintContent(in context: PaintContext) {
-        if let layer = self as? LayerNode {
+        if let layer = asLayer {
             layer.paintLayer(in: context)
         } else {
             paintUnlayered(in: context)

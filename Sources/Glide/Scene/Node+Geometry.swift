@@ -59,7 +59,7 @@ extension Node {
     final var layer: LayerNode? {
         var node = parent
         while let current = node {
-            if let layer = current as? LayerNode { return layer }
+            if let layer = current.asLayer { return layer }
             node = current.parent
         }
         return nil

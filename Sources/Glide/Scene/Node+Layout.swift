@@ -51,15 +51,11 @@ extension Node {
 
     /// The drawing order among siblings, of the node or of what it wraps.
     final var zIndex: Double {
-        traits?.zIndex ?? (children.count == 1 && !(self is LeafBarrier) ? children[0].zIndex : 0)
+        traits?.zIndex ?? (children.count == 1 && !keepsTraits ? children[0].zIndex : 0)
     }
 
     /// The tag of the node or of what it wraps.
     final var tag: AnyHashable? {
-        traits?.tag ?? (children.count == 1 && !(self is LeafBarrier) ? children[0].tag : nil)
+        traits?.tag ?? (children.count == 1 && !keepsTraits ? children[0].tag : nil)
     }
 }
-
-/// A node whose single child is content of its own, not something it wraps: traits of the child stay inside.
-@MainActor
-protocol LeafBarrier {}

@@ -42,6 +42,8 @@ class Node {
     final var frameAnimator = Animator<RectVector>()
     /// How fast a finger moves the frame, while one does and the transaction asks for it.
     final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
+    /// Whether the node is a `LayerNode`: asked on every step of every pass, where a cast would cost too much.
+    final fileprivate(set) var isLayer = false
     /// Whether the node has a frame of its own on screen, which is animated when it changes.
     final let tracksFrame: Bool
 
@@ -103,9 +105,12 @@ class Node {
     /// Whether a press at `point` (in the space of the node's frame) meets something of the node's own.
     func hits(_ point: Point) -> Bool { false }
 
+    /// Whether the traits of an only child stay inside: it is content of the node's own, not something it wraps.
+    var keepsTraits: Bool { false }
+
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
-        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
@@ -203,4 +208,14 @@ class Node {
 
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
     var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
+}
+
+extension Node {
+    /// The node as a layer, if it is one.
+    final var asLayer: LayerNode? { isLayer ? unsafeDowncast(self, to: LayerNode.self) : nil }
+
+    /// Says that the node is a `LayerNode`.
+    final func becomeLayer() {
+        isLayer = true
+    }
 }

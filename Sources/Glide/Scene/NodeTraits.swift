@@ -1,9 +1,15 @@
 /// What a node tells the container it stands in.
 struct NodeTraits {
+    /// Whether any node ever had a z-index: most programs do without, and need not look for it while painting.
+    /// Read and written on the main thread only.
+    nonisolated(unsafe) private(set) static var usesZIndex = false
+
     /// Which children of a stack get their space first; higher is earlier.
     var layoutPriority: Double?
     /// Drawing order among siblings; higher is nearer.
-    var zIndex: Double?
+    var zIndex: Double? {
+        didSet { if zIndex != nil { Self.usesZIndex = true } }
+    }
     /// The value that selects the node in a picker or a tab view.
     var tag: AnyHashable?
     /// The identity under which it can be scrolled to.

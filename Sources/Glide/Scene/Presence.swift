@@ -46,8 +46,8 @@ final class Presence {
 extension Node {
     /// Says that everything drawn at and below the node must be drawn again.
     func markSubtreeDisplay() {
-        if inkBounds(in: presentedFrame) != nil || self is LayerNode { markDisplay() }
-        if self is LayerNode { return }
+        if inkBounds(in: presentedFrame) != nil || isLayer { markDisplay() }
+        if isLayer { return }
         for child in children { child.markSubtreeDisplay() }
     }
 }

@@ -54,7 +54,7 @@ final class SceneGraph {
     func removed(_ node: Node) {
         contentChanged(above: node)
         if let painted = node.paintedRect { orphanedDamage.append(node.windowBounds(of: painted, asPainted: true)) }
-        if let layer = node as? LayerNode {
+        if let layer = node.asLayer {
             orphanedDamage.append(node.windowBounds(of: layer.paintedBounds, asPainted: true))
             return
         }

@@ -6,16 +6,18 @@ struct BenchList: View {
     @State private var offset = 0.0
 
     var body: some View {
-        VStack(spacing: 0) {
-            ForEach(0..<count, id: \.self) { BenchRow(number: $0 + 1) }
-        }
-        .offset(y: offset)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .background(Color.white)
-        .clipped()
-        .onAppear {
-            withAnimation(.linear(duration: 4).repeatForever(autoreverses: true)) { offset = -4_800 }
-        }
+        Color.white
+            .overlay(alignment: .top) {
+                VStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { BenchRow(number: $0 + 1) }
+                }
+                .fixedSize(horizontal: false, vertical: true)
+                .offset(y: offset)
+            }
+            .clipped()
+            .onAppear {
+                withAnimation(.linear(duration: 4).repeatForever(autoreverses: true)) { offset = -4_800 }
+            }
     }
 }
 

@@ -26,7 +26,8 @@ struct Gallery: View {
                 .padding(.horizontal, 20)
                 .padding(.vertical, 28)
             }
-            if let program = Program.shown.first(where: { $0.name == opened }) {
+            // One page at most; by name, so that a page that is still closing is not taken for the next one.
+            ForEach(Program.shown.filter { $0.name == opened }, id: \.name) { program in
                 ProgramPage(program: program) {
                     withAnimation(Self.opening) { opened = nil }
                 }
@@ -48,12 +49,14 @@ struct Gallery: View {
                 if opened == program.name {
                     Color.clear
                 } else {
-                    ProgramCard(program: program)
-                        .matchedGeometryEffect(id: program.name, in: namespace)
-                        .onTapGesture {
-                            front = program.name
-                            withAnimation(Self.opening) { opened = program.name }
-                        }
+                    Button {
+                        front = program.name
+                        withAnimation(Self.opening) { opened = program.name }
+                    } label: {
+                        ProgramCard(program: program)
+                    }
+                    .buttonStyle(CardButtonStyle())
+                    .matchedGeometryEffect(id: program.name, in: namespace)
                 }
             }
             // The card's place stays while it is a page.

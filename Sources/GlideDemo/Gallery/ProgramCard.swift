@@ -24,8 +24,6 @@ struct ProgramCard: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(GalleryPalette.card(in: colorScheme))
         .clipShape(RoundedRectangle(cornerRadius: 18))
-        .contentShape(Rectangle())
-        .accessibilityAddTraits(.isButton)
         .accessibilityLabel(program.title)
         .accessibilityHint(program.summary)
     }

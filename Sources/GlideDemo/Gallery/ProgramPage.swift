@@ -3,7 +3,7 @@ import Glide
 /// A program over the whole window, with a button that leads back.
 struct ProgramPage: View {
     let program: Program
-    let onBack: () -> Void
+    let onBack: @MainActor () -> Void
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -12,17 +12,16 @@ struct ProgramPage: View {
                 Text(program.title)
                     .font(.headline)
                 HStack(spacing: 0) {
-                    HStack(spacing: 4) {
-                        Image(systemName: "chevron.left")
-                            .font(.body.bold())
-                        Text("Gallery")
+                    Button(action: onBack) {
+                        HStack(spacing: 4) {
+                            Image(systemName: "chevron.left")
+                                .font(.body.bold())
+                            Text("Gallery")
+                        }
+                        .padding(.horizontal, 14)
+                        .frame(height: 52)
+                        .contentShape(Rectangle())
                     }
-                    .foregroundStyle(.blue)
-                    .padding(.horizontal, 14)
-                    .frame(height: 52)
-                    .contentShape(Rectangle())
-                    .onTapGesture(perform: onBack)
-                    .accessibilityAddTraits(.isButton)
                     .accessibilityLabel("Back to the gallery")
                     Spacer()
                 }

@@ -31,8 +31,14 @@ final class MockCompositor {
         var outputs: [MockOutput.Mode] = [MockOutput.Mode()]
         /// Whether a violation ends the client with a protocol error, as it would in earnest; else it is only recorded.
         var endsClientOnViolation = false
-        /// Capabilities of the one seat; none for no seat.
+        /// Capabilities of the first seat; none for no seat.
         var capabilities: WlSeatCapability? = [.pointer, .keyboard, .touch]
+        /// Who draws the frame of a window, said before the first configure; none says nothing.
+        var decoration: ZxdgToplevelDecorationV1Mode? = .serverSide
+        /// The clock of presentation times.
+        var presentationClock: UInt32 = 1
+        /// Whether globals are announced in the opposite order.
+        var reversesGlobals = false
     }
 
     let server = WaylandServerDisplay()
@@ -43,18 +49,30 @@ final class MockCompositor {
     private(set) var log: [String] = []
     /// What a strict compositor would not have let pass.
     private(set) var violations: [String] = []
-    private(set) var surfaces: [MockSurface] = []
-    private(set) var toplevels: [MockToplevel] = []
+    var surfaces: [MockSurface] = []
+    var toplevels: [MockToplevel] = []
+    var popups: [MockPopup] = []
+    var layers: [MockLayer] = []
+    var locks: [MockLock] = []
     private(set) var outputs: [MockOutput] = []
-    private(set) var seat: MockSeat?
+    private(set) var seats: [MockSeat] = []
     /// Number of buffers the client made since the start.
-    private(set) var buffersMade = 0
+    var buffersMade = 0
     /// Buffers that live.
-    private(set) var buffers: [MockBuffer] = []
+    var buffers: [MockBuffer] = []
+    /// Largest pool the client made, in bytes.
+    var largestPool = 0
     /// Answers to pings, by serial.
-    private(set) var pongs: [UInt32] = []
-    private(set) var wmBases: [XdgWmBaseResource] = []
-    private var seatGlobal: WaylandServerGlobal?
+    var pongs: [UInt32] = []
+    var wmBases: [XdgWmBaseResource] = []
+    /// Surfaces that were brought to the front, with the token used.
+    var activations: [(token: String, surface: MockSurface)] = []
+    /// Serials with which tokens were asked for.
+    var tokenSerials: [UInt32] = []
+    var regions: [MockRegion] = []
+    private var seatGlobals: [ObjectIdentifier: WaylandServerGlobal] = [:]
+    private var globals: [String: WaylandServerGlobal] = [:]
+    private var offers: [() -> Void] = []
     /// The moment given to events, in milliseconds.
     var milliseconds: UInt32 = 1_000
 
@@ -103,10 +121,30 @@ final class MockCompositor {
         output.remove()
     }
 
-    /// Withdraws the seat.
-    func removeSeat() {
-        seatGlobal?.remove()
-        seat = nil
+    /// The first seat.
+    var seat: MockSeat? { seats.first }
+
+    /// Offers another seat.
+    @discardableResult
+    func addSeat(_ capabilities: WlSeatCapability) -> MockSeat {
+        let seat = MockSeat(compositor: self, capabilities: capabilities)
+        seats.append(seat)
+        seatGlobals[ObjectIdentifier(seat)] = server.advertise(
+            WlSeatResource.self, version: version(of: WlSeatResource.self)
+        ) { seat.bind($0) }
+        return seat
+    }
+
+    /// Withdraws a seat: the first one if none is named.
+    func removeSeat(_ seat: MockSeat? = nil) {
+        guard let seat = seat ?? self.seat else { return }
+        seatGlobals.removeValue(forKey: ObjectIdentifier(seat))?.remove()
+        seats.removeAll { $0 === seat }
+    }
+
+    /// Withdraws a manager by its interface.
+    func removeGlobal(_ interface: String) {
+        globals.removeValue(forKey: interface)?.remove()
     }
 
     /// Pings the client, and answers the serial.
@@ -143,11 +181,22 @@ final class MockCompositor {
     }
 
     /// Objects of windows that live; empty once every window is closed. Pictures in a pool that lives are those of a
-    /// cursor theme, and stay.
+    /// cursor theme, and stay, as do the surfaces of cursors.
     var leftovers: [String] {
-        surfaces.map { "wl_surface#\($0.resource.id)" } + toplevels.map { "xdg_toplevel#\($0.resource.id)" }
-            + buffers.filter { $0.pool?.isAlive != true }.map { "wl_buffer#\($0.resource.id)" }
+        let cursors = seats.flatMap(\.cursorSurfaces)
+        var counts = server.liveObjects
+        counts["wl_surface", default: 0] -= cursors.count { $0.isAlive }
+        counts["wl_buffer", default: 0] -= buffers.count { $0.pool?.isAlive == true }
+        return Self.windowInterfaces.filter { counts[$0, default: 0] > 0 }.map { "\($0): \(counts[$0, default: 0])" }
     }
+
+    /// Interfaces whose objects belong to a window.
+    private static let windowInterfaces = [
+        "wl_surface", "wl_buffer", "wl_callback", "wl_region", "xdg_surface", "xdg_toplevel", "xdg_popup",
+        "xdg_positioner", "wp_viewport", "wp_fractional_scale_v1", "zxdg_toplevel_decoration_v1",
+        "zwp_idle_inhibitor_v1", "zwlr_layer_surface_v1", "ext_session_lock_surface_v1", "wp_presentation_feedback",
+        "xdg_activation_token_v1",
+    ]
 
     private func note(_ resource: WaylandResource, _ opcode: UInt32) {
         let interface = type(of: resource).interface
@@ -158,142 +207,25 @@ final class MockCompositor {
     func version<T: WaylandResource>(of type: T.Type) -> UInt32 {
         options.versions[T.interfaceName] ?? T.interfaceVersion
     }
-}
 
-// MARK: - Globals
+    /// Puts a global on the list of those to be offered.
+    func plan<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
+        offers.append { [unowned self] in offer(type, onBind) }
+    }
 
-extension MockCompositor {
-    private func offer<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
+    /// Offers a global now.
+    func offer<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
         let version = version(of: type)
-        if version > 0 { server.advertise(type, version: version, onBind) }
+        if version > 0 { globals[T.interfaceName] = server.advertise(type, version: version, onBind) }
     }
 
     private func offerGlobals() {
-        offer(WlCompositorResource.self) { [unowned self] compositor in
-            compositor.onRequest = { [unowned self] request in
-                if case .createSurface(let surface) = request { addSurface(surface) }
-            }
-        }
-        offer(WlShmResource.self) { [unowned self] shm in
-            shm.sendFormat(format: .argb8888)
-            shm.sendFormat(format: .xrgb8888)
-            shm.onRequest = { [unowned self] request in
-                guard case .createPool(let pool, let descriptor, let size) = request else { return }
-                addPool(pool, descriptor: descriptor, size: Int(size))
-            }
-        }
-        offer(XdgWmBaseResource.self) { [unowned self] in addWmBase($0) }
-        offerScaling()
-        offer(WpCursorShapeManagerV1Resource.self) { [unowned self] manager in
-            manager.onRequest = { [unowned self] request in
-                guard case .getPointer(let device, _) = request else { return }
-                device.onRequest = { [unowned self] request in
-                    if case .setShape(let serial, let shape) = request { seat?.noteShape(shape, serial: serial) }
-                }
-            }
-        }
-        offer(ZxdgDecorationManagerV1Resource.self) { manager in
-            manager.onRequest = { request in
-                if case .getToplevelDecoration(let decoration, _) = request {
-                    decoration.sendConfigure(mode: .serverSide)
-                }
-            }
-        }
-        for mode in options.outputs { addOutput(mode) }
+        planGlobals()
+        for mode in options.outputs { offers.append { [unowned self] in addOutput(mode) } }
         if let capabilities = options.capabilities, version(of: WlSeatResource.self) > 0 {
-            let seat = MockSeat(compositor: self, capabilities: capabilities)
-            self.seat = seat
-            seatGlobal = server.advertise(WlSeatResource.self, version: version(of: WlSeatResource.self)) {
-                seat.bind($0)
-            }
+            offers.append { [unowned self] in addSeat(capabilities) }
         }
-    }
-
-    private func offerScaling() {
-        offer(WpViewporterResource.self) { [unowned self] viewporter in
-            viewporter.onRequest = { [unowned self] request in
-                guard case .getViewport(let viewport, let surface) = request else { return }
-                self.surface(surface)?.adopt(viewport)
-            }
-        }
-        offer(WpFractionalScaleManagerV1Resource.self) { [unowned self] manager in
-            manager.onRequest = { [unowned self] request in
-                guard case .getFractionalScale(let scale, let surface) = request else { return }
-                self.surface(surface)?.adopt(scale)
-            }
-        }
-    }
-
-    private func addSurface(_ resource: WlSurfaceResource) {
-        let surface = MockSurface(resource, compositor: self)
-        surfaces.append(surface)
-        // Weak: the mock may be the first to go.
-        resource.onDestroy = { [weak self, weak surface] in
-            guard let self, let place = surfaces.firstIndex(where: { $0 === surface }) else { return }
-            surfaces.remove(at: place).wasDestroyed()
-        }
-    }
-
-    private func addPool(_ pool: WlShmPoolResource, descriptor: WaylandDescriptor, size: Int) {
-        guard let memory = MockMemory(descriptor, size: size) else {
-            return violate(pool, WlShmError.invalidFd.rawValue, "a pool of \(size) bytes cannot be mapped")
-        }
-        pool.onRequest = { [unowned self, unowned pool] request in
-            switch request {
-            case .createBuffer(let resource, let offset, let width, let height, let stride, _):
-                let isInside =
-                    offset >= 0 && width > 0 && height > 0 && stride >= width * 4
-                    && Int(offset) + Int(stride) * Int(height) <= memory.size
-                guard isInside else {
-                    return violate(pool, WlShmError.invalidStride.rawValue, "a buffer outside its pool")
-                }
-                let buffer = MockBuffer(
-                    resource, compositor: self, memory: memory, offset: Int(offset), width: Int(width),
-                    height: Int(height), stride: Int(stride))
-                add(buffer, of: pool)
-            case .resize(let size):
-                if !memory.grow(to: Int(size)) {
-                    violate(pool, WlShmError.invalidFd.rawValue, "a pool that shrinks to \(size) bytes")
-                }
-            case .destroy: break
-            }
-        }
-    }
-
-    private func add(_ buffer: MockBuffer, of pool: WlShmPoolResource) {
-        buffersMade += 1
-        buffers.append(buffer)
-        buffer.pool = pool
-        buffer.resource.onDestroy = { [weak self, weak buffer] in self?.buffers.removeAll { $0 === buffer } }
-    }
-
-    private func addWmBase(_ wmBase: XdgWmBaseResource) {
-        wmBases.append(wmBase)
-        wmBase.onRequest = { [unowned self] request in
-            switch request {
-            case .getXdgSurface(let xdgSurface, let surface):
-                guard let surface = self.surface(surface) else { return }
-                xdgSurface.onRequest = { [unowned self, unowned xdgSurface] request in
-                    guard case .getToplevel(let resource) = request else { return }
-                    let toplevel = MockToplevel(resource, xdgSurface, surface: surface, compositor: self)
-                    surface.toplevel = toplevel
-                    toplevels.append(toplevel)
-                    resource.onDestroy = { [weak self, weak toplevel] in
-                        toplevel?.isAlive = false
-                        self?.toplevels.removeAll { $0 === toplevel }
-                    }
-                }
-            case .pong(let serial): pongs.append(serial)
-            default: break
-            }
-        }
-    }
-
-    func surface(_ resource: WlSurfaceResource) -> MockSurface? {
-        surfaces.first { $0.resource === resource }
-    }
-
-    func buffer(_ resource: WlBufferResource?) -> MockBuffer? {
-        resource.flatMap { resource in buffers.first { $0.resource === resource } }
+        for offer in options.reversesGlobals ? offers.reversed() : offers { offer() }
+        offers = []
     }
 }

@@ -12,7 +12,14 @@ final class MockSeat {
     /// Serial of the last pointer enter.
     private(set) var enterSerial: UInt32?
     /// Serial of the last press or touch.
-    private(set) var pressSerial: UInt32 = 0
+    private(set) var pressSerial: UInt32 = 0 {
+        didSet { presses.insert(pressSerial) }
+    }
+    private var presses: Set<UInt32> = []
+    /// Cursor surfaces that the client showed.
+    private(set) var cursorSurfaces: [WlSurfaceResource] = []
+    /// Cursors the client set, in order: whether each was a picture, not hidden.
+    private(set) var cursors: [Bool] = []
     /// Shapes the client chose, in order.
     private(set) var shapes: [WpCursorShapeDeviceV1Shape] = []
     private var resources: [WlSeatResource] = []
@@ -32,7 +39,10 @@ final class MockSeat {
                 pointers.append(pointer)
                 pointer.onDestroy = { [weak self, weak pointer] in self?.pointers.removeAll { $0 === pointer } }
                 pointer.onRequest = { [unowned self] request in
-                    if case .setCursor(let serial, _, _, _) = request { check(serial) }
+                    guard case .setCursor(let serial, let surface, _, _) = request else { return }
+                    check(serial)
+                    cursors.append(surface.flatMap { compositor.surface($0) } != nil)
+                    if let surface, !cursorSurfaces.contains(where: { $0 === surface }) { cursorSurfaces.append(surface) }
                 }
             case .getTouch(let touch):
                 touches.append(touch)
@@ -54,6 +64,9 @@ final class MockSeat {
         self.capabilities = capabilities
         for resource in resources { resource.sendCapabilities(capabilities: capabilities) }
     }
+
+    /// Whether a press of this seat had the serial.
+    func knowsPress(_ serial: UInt32) -> Bool { presses.contains(serial) }
 
     func noteShape(_ shape: WpCursorShapeDeviceV1Shape, serial: UInt32) {
         shapes.append(shape)
@@ -164,6 +177,7 @@ extension MockSeat {
     /// A key by its Linux event code.
     func key(_ code: UInt32, _ state: WlKeyboardKeyState) {
         let serial = compositor.server.nextSerial()
+        if state == .pressed { pressSerial = serial }
         for keyboard in keyboards {
             keyboard.sendKey(serial: serial, time: compositor.milliseconds, key: code, state: state)
         }

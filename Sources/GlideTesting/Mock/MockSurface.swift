@@ -10,6 +10,8 @@ final class MockSurface {
         var scale: Int?
         var damage: [(x: Int, y: Int, width: Int, height: Int)] = []
         var destination: (width: Int, height: Int)?
+        var input: [MockRegion.Part]??
+        var feedback: [WpPresentationFeedbackResource] = []
     }
 
     let resource: WlSurfaceResource
@@ -27,9 +29,15 @@ final class MockSurface {
     private(set) var damage: [(x: Int, y: Int, width: Int, height: Int)] = []
     private(set) var fractionalScale: WpFractionalScaleV1Resource?
     private(set) var callbacks: [WlCallbackResource] = []
-    weak var toplevel: MockToplevel?
+    weak var role: (any MockRole)?
+    /// The region that takes input, as rectangles; none for all of the surface.
+    private(set) var inputRegion: [MockRegion.Part]?
+    /// Whether the client asked to keep the screen on.
+    var inhibitors = 0
     /// Called after each commit.
     var onCommit: (() -> Void)?
+    /// Questions about the frame that is shown.
+    private(set) var feedback: [WpPresentationFeedbackResource] = []
     private var viewport: WpViewportResource?
     private var pending = Pending()
     private unowned let compositor: MockCompositor
@@ -79,7 +87,9 @@ final class MockSurface {
     }
 
     func wasDestroyed() {
-        if let toplevel, toplevel.isAlive { compositor.object("a surface was destroyed before its role") }
+        if let role, role.isAlive { compositor.object("a surface was destroyed before its role") }
+        if inhibitors > 0 { compositor.object("a surface was destroyed before its idle inhibitor") }
+        for feedback in pending.feedback + feedback where feedback.isAlive { feedback.sendDiscarded() }
         if viewport != nil { compositor.object("a surface was destroyed before its viewport") }
         if fractionalScale != nil { compositor.object("a surface was destroyed before its fractional scale") }
         viewport?.onDestroy = nil
@@ -102,9 +112,34 @@ final class MockSurface {
                 compositor.violate(resource, WlSurfaceError.invalidScale.rawValue, "a scale of \(scale)")
             }
             pending.scale = Int(scale)
+        case .setInputRegion(let region): pending.input = .some(compositor.region(region)?.parts)
         case .commit: commit()
         default: break
         }
+    }
+
+    func adopt(_ feedback: WpPresentationFeedbackResource) {
+        pending.feedback.append(feedback)
+    }
+
+    /// Says when the last frame was seen, in seconds, and how many nanoseconds the screen takes for one. Those whose
+    /// surface has gone by then can no longer be told.
+    func sendPresented(at seconds: Double, refresh: UInt32) {
+        let waiting = feedback
+        feedback = []
+        let whole = UInt32(seconds)
+        for feedback in waiting where feedback.isAlive {
+            feedback.sendPresented(
+                tvSecHi: 0, tvSecLo: whole, tvNsec: UInt32((seconds - Double(whole)) * 1e9), refresh: refresh, seqHi: 0,
+                seqLo: 0, flags: .vsync)
+        }
+    }
+
+    /// Says that the last frame was never seen.
+    func sendDiscarded() {
+        let waiting = feedback
+        feedback = []
+        for feedback in waiting where feedback.isAlive { feedback.sendDiscarded() }
     }
 
     private func addCallback(_ callback: WlCallbackResource) {
@@ -119,7 +154,13 @@ final class MockSurface {
         scale = applied.scale ?? scale
         destination = applied.destination ?? destination
         if let attached = applied.buffer { show(attached, damage: applied.damage) }
-        toplevel?.wasCommitted(hasBuffer: buffer != nil)
+        inputRegion = applied.input ?? inputRegion
+        if !applied.feedback.isEmpty {
+            // What was committed since was never seen.
+            for old in feedback where old.isAlive { old.sendDiscarded() }
+            feedback = applied.feedback
+        }
+        role?.wasCommitted(showsNew: applied.buffer.map { $0 != nil } ?? false)
         onCommit?()
     }
 
@@ -136,10 +177,7 @@ final class MockSurface {
     }
 
     private func check(_ buffer: MockBuffer) {
-        if let toplevel, !toplevel.hasAcknowledged {
-            let code = XdgSurfaceError.unconfiguredBuffer.rawValue
-            compositor.violate(toplevel.xdgSurface, code, "a buffer before the first configure")
-        }
+        if let role, !role.hasAcknowledged { role.objectToEarlyBuffer() }
         if destination == nil, buffer.width % scale != 0 || buffer.height % scale != 0 {
             let code = WlSurfaceError.invalidSize.rawValue
             compositor.violate(resource, code, "a buffer of \(buffer.width)×\(buffer.height) at scale \(scale)")

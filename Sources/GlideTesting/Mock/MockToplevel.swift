@@ -3,10 +3,9 @@ import WaylandServer
 
 /// A client's window: configures, their answers, and the wishes it sent.
 @MainActor
-final class MockToplevel {
+final class MockToplevel: MockRole {
     let resource: XdgToplevelResource
-    let xdgSurface: XdgSurfaceResource
-    unowned let surface: MockSurface
+    let shell: MockXdgSurface
     var isAlive = true
     private(set) var title = ""
     private(set) var appID = ""
@@ -15,30 +14,38 @@ final class MockToplevel {
     private(set) var maximum: (width: Int, height: Int) = (0, 0)
     /// Serials of the presses with which the client began to move the window.
     private(set) var moveSerials: [UInt32] = []
-    /// Serials in the order they were acknowledged.
-    private(set) var acknowledged: [UInt32] = []
-    /// Serials that were sent and neither acknowledged nor passed over.
-    private(set) var waiting: [UInt32] = []
-    /// Whether an acknowledgement has not been followed by a commit.
-    private(set) var owesCommit = false
+    /// Presses and edges with which the client began to resize the window.
+    private(set) var resizes: [(serial: UInt32, edge: XdgToplevelResizeEdge)] = []
+    /// Places at which the client asked for the window's menu.
+    private(set) var menus: [(serial: UInt32, x: Int, y: Int)] = []
+    /// Wishes to be maximised (true) or not, in order.
+    private(set) var maximizeWishes: [Bool] = []
+    private(set) var minimizeWishes = 0
+    private(set) var decoration: ZxdgToplevelDecorationV1Resource?
     private var wasFirstCommitted = false
+    private var pendingMinimum: (width: Int, height: Int)?
+    private var pendingMaximum: (width: Int, height: Int)?
+    /// What was sent, by serial, to compare with what is shown.
+    private var sent: [UInt32: (width: Int, height: Int, states: [UInt32])] = [:]
+    private var answered: (width: Int, height: Int, states: [UInt32])?
     private unowned let compositor: MockCompositor
 
-    init(
-        _ resource: XdgToplevelResource, _ xdgSurface: XdgSurfaceResource, surface: MockSurface,
-        compositor: MockCompositor
-    ) {
+    init(_ resource: XdgToplevelResource, _ shell: MockXdgSurface, compositor: MockCompositor) {
         self.resource = resource
-        self.xdgSurface = xdgSurface
-        self.surface = surface
+        self.shell = shell
         self.compositor = compositor
         resource.onRequest = { [unowned self] in handle($0) }
         // The toplevel goes first.
-        xdgSurface.onRequest = { [weak self] in self?.handle($0) }
+        shell.onAck = { [weak self] in self?.noteAnswer($0) }
     }
 
+    var surface: MockSurface { shell.surface }
+    var xdgSurface: XdgSurfaceResource { shell.resource }
     /// Whether the window has answered a configure.
-    var hasAcknowledged: Bool { !acknowledged.isEmpty }
+    var hasAcknowledged: Bool { !shell.acknowledged.isEmpty }
+    var acknowledged: [UInt32] { shell.acknowledged }
+    var waiting: [UInt32] { shell.waiting }
+    var owesCommit: Bool { shell.owesCommit }
 
     /// Sends a configure, and answers its serial.
     @discardableResult
@@ -49,10 +56,15 @@ final class MockToplevel {
     /// Sends a configure with any numbers as states.
     @discardableResult
     func configure(_ width: Int, _ height: Int, rawStates: [UInt32]) -> UInt32 {
-        resource.sendConfigure(width: Int32(width), height: Int32(height), states: WaylandArray(rawStates))
-        let serial = compositor.server.nextSerial()
-        waiting.append(serial)
-        xdgSurface.sendConfigure(serial: serial)
+        configure(width, height, array: WaylandArray(rawStates))
+    }
+
+    /// Sends a configure with any bytes as states.
+    @discardableResult
+    func configure(_ width: Int, _ height: Int, array: WaylandArray) -> UInt32 {
+        resource.sendConfigure(width: Int32(width), height: Int32(height), states: array)
+        let serial = shell.configure()
+        sent[serial] = (width, height, array.values)
         return serial
     }
 
@@ -61,13 +73,39 @@ final class MockToplevel {
         resource.sendConfigureBounds(width: Int32(width), height: Int32(height))
     }
 
+    /// Sends what the window manager can do; needs version 5.
+    func sendCapabilities(_ values: [UInt32]) {
+        resource.sendWmCapabilities(capabilities: WaylandArray(values))
+    }
+
+    /// Says who draws the frame; part of the next configure.
+    func sendDecoration(_ mode: ZxdgToplevelDecorationV1Mode) {
+        decoration?.sendConfigure(mode: mode)
+    }
+
     /// Asks the window to close.
     func requestClose() {
         resource.sendClose()
     }
 
-    func wasCommitted(hasBuffer: Bool) {
-        owesCommit = false
+    func adopt(_ decoration: ZxdgToplevelDecorationV1Resource) {
+        if self.decoration != nil { compositor.object("a second decoration of one window") }
+        if surface.buffer != nil { compositor.object("a decoration after the first picture") }
+        self.decoration = decoration
+        decoration.onDestroy = { [weak self] in self?.decoration = nil }
+    }
+
+    func objectToEarlyBuffer() {
+        let code = XdgSurfaceError.unconfiguredBuffer.rawValue
+        compositor.violate(xdgSurface, code, "a buffer before the first configure")
+    }
+
+    func wasCommitted(showsNew: Bool) {
+        shell.wasCommitted()
+        minimum = pendingMinimum ?? minimum
+        maximum = pendingMaximum ?? maximum
+        pendingMinimum = nil
+        pendingMaximum = nil
         if minimum.width < 0 || minimum.height < 0 || maximum.width < 0 || maximum.height < 0
             || (maximum.width > 0 && minimum.width > maximum.width)
             || (maximum.height > 0 && minimum.height > maximum.height)
@@ -75,8 +113,40 @@ final class MockToplevel {
             let code = XdgToplevelError.invalidSize.rawValue
             compositor.violate(resource, code, "a smallest size above the largest")
         }
-        if !wasFirstCommitted, compositor.options.configuresAtStart { configure(0, 0) }
-        wasFirstCommitted = true
+        if showsNew { checkSize() }
+        if !wasFirstCommitted {
+            wasFirstCommitted = true
+            if let mode = compositor.options.decoration { sendDecoration(mode) }
+            if compositor.options.configuresAtStart { configure(0, 0) }
+        }
+    }
+
+    func wasDestroyed() {
+        isAlive = false
+        if decoration != nil { compositor.object("a toplevel was destroyed before its decoration") }
+        decoration?.onDestroy = nil
+        for popup in compositor.popups where popup.parent === surface {
+            compositor.object("a toplevel was destroyed before a popup on it")
+        }
+    }
+
+    /// As Weston does: a maximised or fullscreen window has the size it was given.
+    private func checkSize() {
+        guard let answered, answered.width > 0, answered.height > 0 else { return }
+        let size = shell.windowSize
+        let isFullscreen = answered.states.contains(XdgToplevelState.fullscreen.rawValue)
+        let isMaximized = answered.states.contains(XdgToplevelState.maximized.rawValue) && !isFullscreen
+        // Beyond what a buffer can be, the client has to stay below.
+        let wanted = (width: min(answered.width, 16_000), height: min(answered.height, 16_000))
+        guard wanted == (answered.width, answered.height) else { return }
+        if (isMaximized && size != wanted) || (isFullscreen && (size.width > wanted.width || size.height > wanted.height)) {
+            compositor.object("a window of \(size) that was told to be \(wanted)")
+        }
+    }
+
+    private func noteAnswer(_ serial: UInt32) {
+        answered = sent[serial]
+        sent = sent.filter { shell.waiting.contains($0.key) }
     }
 
     private func handle(_ request: XdgToplevelResource.Request) {
@@ -84,34 +154,15 @@ final class MockToplevel {
         case .setTitle(let title): self.title = title
         case .setAppId(let appID): self.appID = appID
         case .setFullscreen: wantsFullscreen = true
-        case .move(_, let serial): moveSerials.append(serial)
         case .unsetFullscreen: wantsFullscreen = false
-        case .setMinSize(let width, let height): minimum = (Int(width), Int(height))
-        case .setMaxSize(let width, let height): maximum = (Int(width), Int(height))
-        default: break
-        }
-    }
-
-    private func handle(_ request: XdgSurfaceResource.Request) {
-        switch request {
-        case .ackConfigure(let serial):
-            guard let place = waiting.firstIndex(of: serial) else {
-                let code = XdgSurfaceError.invalidSerial.rawValue
-                return compositor.violate(xdgSurface, code, "serial \(serial) was not sent, or was answered before")
-            }
-            waiting.removeFirst(place + 1)
-            acknowledged.append(serial)
-            owesCommit = true
-        case .setWindowGeometry(_, _, let width, let height):
-            if width <= 0 || height <= 0 {
-                let code = XdgSurfaceError.invalidSize.rawValue
-                compositor.violate(xdgSurface, code, "a geometry of \(width)×\(height)")
-            }
-        case .destroy:
-            if isAlive {
-                let code = XdgSurfaceError.defunctRoleObject.rawValue
-                compositor.violate(xdgSurface, code, "an xdg_surface was destroyed before its toplevel")
-            }
+        case .setMaximized: maximizeWishes.append(true)
+        case .unsetMaximized: maximizeWishes.append(false)
+        case .setMinimized: minimizeWishes += 1
+        case .move(_, let serial): moveSerials.append(serial)
+        case .resize(_, let serial, let edge): resizes.append((serial, edge))
+        case .showWindowMenu(_, let serial, let x, let y): menus.append((serial, Int(x), Int(y)))
+        case .setMinSize(let width, let height): pendingMinimum = (Int(width), Int(height))
+        case .setMaxSize(let width, let height): pendingMaximum = (Int(width), Int(height))
         default: break
         }
     }

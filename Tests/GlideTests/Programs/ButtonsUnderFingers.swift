@@ -2,6 +2,8 @@ import Glide
 import GlideTesting
 import Testing
 
+@testable import GlideDemo
+
 extension Programs {
     @MainActor
     @Suite struct ButtonsUnderFingers {

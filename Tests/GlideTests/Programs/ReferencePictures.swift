@@ -3,16 +3,18 @@ import Glide
 import GlideTesting
 import Testing
 
+@testable import GlideDemo
+
 extension Programs {
     /// The programs as pictures, at rest and on their way.
     @MainActor
     @Suite struct ReferencePictures {
-        private func tabs(_ scale: Double = 1) -> TestWindow {
+        private func tabsWindow(_ scale: Double = 1) -> TestWindow {
             TestWindow(size: Size(width: 400, height: 200), scale: scale) { SlidingTabs() }
         }
 
         @Test func `tabs`() throws {
-            let window = tabs()
+            let window = tabsWindow()
             try expectReference(window.snapshot(), "tabs-rest")
             let label = try #require(window.frame(ofText: "Trending"))
             window.tap(at: Point(x: label.midX, y: label.midY))
@@ -47,7 +49,7 @@ extension Programs {
         }
 
         @Test func `a picture that is one pixel off is told apart, and a missing one fails`() throws {
-            let window = tabs()
+            let window = tabsWindow()
             let rest = window.snapshot()
             #expect(try ReferenceImage(name: "tabs-rest").compare(rest, blesses: false) == .same)
             let label = try #require(window.frame(ofText: "Trending"))
@@ -77,7 +79,7 @@ extension Programs {
                 unlink(reference.path)
                 rmdir(folder)
             }
-            let picture = tabs().snapshot()
+            let picture = tabsWindow().snapshot()
             #expect(try reference.compare(picture, blesses: false) == .missing)
             #expect(access(reference.path, F_OK) != 0)
             #expect(try reference.compare(picture, blesses: true) == .written)

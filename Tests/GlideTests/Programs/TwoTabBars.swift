@@ -2,6 +2,8 @@ import Glide
 import GlideTesting
 import Testing
 
+@testable import GlideDemo
+
 extension Programs {
     /// Two bars in a window, each with a namespace of its own and the same id.
     @MainActor

@@ -1,5 +1,5 @@
 /// Pages beside one another, of which the one at `position` is seen.
-final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
+final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
     private unowned let host: ViewHost
     private var pan: PanRecogniser!
     private var attachment: GestureAttachment!
@@ -39,6 +39,7 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
         pan.cancelled = { [unowned self] in release(velocity: 0) }
     }
 
+    override var keepsTraits: Bool { true }
     override var kind: String { "TabView" }
     override var isRunning: Bool { super.isRunning || settling.isRunning }
 

@@ -1,5 +1,5 @@
 /// The viewport of a scroll view: clips its content and moves it.
-final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier {
+final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
     private unowned let host: ViewHost
     private var horizontal = ScrollAxis()
     private var vertical = ScrollAxis()
@@ -37,6 +37,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget, LeafBarrier 
         pan.cancelled = { [unowned self] in change { $0.release(velocity: 0, at: $1) } }
     }
 
+    override var keepsTraits: Bool { true }
     override var kind: String { "ScrollView" }
     override var isRunning: Bool { super.isRunning || horizontal.isMoving || vertical.isMoving }
 

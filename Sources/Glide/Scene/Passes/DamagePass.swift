@@ -4,7 +4,7 @@ enum DamagePass {
     static func run(over nodes: [Node], into damage: inout DamageRegion) {
         for node in nodes {
             node.flags.remove(.display)
-            if let layer = node as? LayerNode {
+            if let layer = node.asLayer {
                 damage.add(layer.windowBounds(of: layer.paintedBounds, asPainted: true))
                 damage.add(layer.windowBounds(of: layer.bounds))
             }
@@ -15,7 +15,7 @@ enum DamagePass {
         // Only now: the loop above asks where things were under the old state of every layer.
         for node in nodes {
             // What changed may reach farther than the layers above have covered so far.
-            var next = node as? LayerNode ?? node.layer
+            var next = node.asLayer ?? node.layer
             while let layer = next {
                 if layer !== node { layer.contentSerial += 1 }
                 layer.painted = layer.current

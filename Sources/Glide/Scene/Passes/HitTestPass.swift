@@ -13,7 +13,7 @@ enum HitTestPass {
     private static func visit(_ node: Node, _ point: Point, into path: inout [Node]) -> Bool {
         if node.isLeaving || !node.allowsHitTesting { return false }
         var inner = point
-        if let layer = node as? LayerNode {
+        if let layer = node.asLayer {
             if let clip = layer.current.clip, !layer.clipContains(point, clip: clip) { return false }
             guard layer.current.opacity > 0, let back = layer.current.transform.inverse else { return false }
             inner = point.applying(back)

@@ -18,6 +18,9 @@ final class WaylandDisplay: LoopSource {
     private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     private var due: [ContentSurface] = []
     private var hasEnded = false
+    private var mustSync = false
+    /// Called when screens came or went.
+    var onOutputs: (() -> Void)?
     private var cursorThemes: [Int: CursorTheme] = [:]
 
     /// Connects as the environment says (WAYLAND_SOCKET, WAYLAND_DISPLAY, XDG_RUNTIME_DIR), asks what there is, and
@@ -101,6 +104,10 @@ final class WaylandDisplay: LoopSource {
 
     /// Ends the connection in order. Windows must be closed before.
     func disconnect() {
+        if mustSync, !hasEnded, connection.error == nil {
+            reader?.stop()
+            _ = connection.roundtrip()
+        }
         hasEnded = true
         for seat in seats { seat.destroy() }
         seats = []
@@ -128,6 +135,11 @@ final class WaylandDisplay: LoopSource {
     /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
     func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
         output(of: entered)?.logicalSize
+    }
+
+    /// Lets the compositor answer all requests so far before the connection ends.
+    func syncSoon() {
+        mustSync = true
     }
 
     private func output(of entered: [WlOutput]) -> Output? {
@@ -216,6 +228,7 @@ extension WaylandDisplay {
             let output = Output(name: name, output: globals.bind(name, version))
             outputs.append(output)
             output.onChange = { [unowned self] in outputsChanged() }
+            onOutputs?()
         case "wl_seat":
             seats.append(Seat(name: name, seat: globals.bind(name, version), display: self))
         default: globals.add(name: name, interface: interface, version: version)
@@ -226,6 +239,7 @@ extension WaylandDisplay {
         if let place = outputs.firstIndex(where: { $0.name == name }) {
             let output = outputs.remove(at: place)
             outputsChanged()
+            onOutputs?()
             output.destroy()
         } else if let place = seats.firstIndex(where: { $0.name == name }) {
             seats.remove(at: place).destroy()

@@ -79,6 +79,12 @@ final class ContentSurface {
         display.add(self)
     }
 
+    /// Whether a picture was committed.
+    var isShown: Bool { shown != nil }
+
+    /// Whether the picture shown has the present size.
+    var isShownAtItsSize: Bool { shown.map { $0.width == width && $0.height == height } ?? false }
+
     /// Device pixels a point.
     var scale: SurfaceScale {
         scaleSources.scale(hasViewport: viewport != nil, canScale: surface.version >= 3)

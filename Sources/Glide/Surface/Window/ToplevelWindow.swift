@@ -3,7 +3,7 @@ import WaylandClient
 
 /// A window: an xdg_toplevel that shows a frame source, with a frame of its own where the compositor draws none.
 @MainActor
-final class ToplevelWindow: SurfaceRole {
+final class ToplevelWindow: SurfaceRole, PopupParent {
     /// What a window starts with.
     struct Options {
         /// Title, cut at 4,000 bytes.
@@ -24,6 +24,7 @@ final class ToplevelWindow: SurfaceRole {
     }
 
     let content: ContentSurface
+    var popup: PopupWindow?
     /// Called for each input event, in order. Places are those of the content.
     var onInput: (InputEvent) -> Void
     /// Called when the user wants the window closed; the window stays until `close`.
@@ -180,6 +181,7 @@ final class ToplevelWindow: SurfaceRole {
     /// Destroys the window. A second call does nothing.
     func close() {
         guard content.isAlive else { return }
+        popup?.dismiss()
         content.destroyExtensions()
         decoration?.destroy()
         toplevel.destroy()
@@ -188,6 +190,16 @@ final class ToplevelWindow: SurfaceRole {
         onInput = { _ in }
         onClose = {}
         onStates = nil
+    }
+
+    // MARK: Popups
+
+    var allowsGrab: Bool { true }
+    var popupBounds: Rect { framed.frame.windowRect(width: content.width, height: content.height) }
+    var contentOrigin: Point { framed.contentOrigin }
+
+    func makePopup(_ xdgSurface: XdgSurface, _ positioner: XdgPositioner) -> XdgPopup {
+        xdgSurface.getPopup(parent: self.xdgSurface, positioner: positioner)
     }
 
     // MARK: Role

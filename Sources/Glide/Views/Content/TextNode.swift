@@ -1,7 +1,9 @@
 /// Shows text. Size, weight, spacing and colour travel when they are changed with an animation; other letters come with
 /// the content transition.
 final class TextNode: Node {
-    private(set) var content = TextContent("", font: FontDescription(size: 17))
+    private(set) var content = TextContent("", font: FontDescription(size: 17)) {
+        didSet { latest = nil }
+    }
     private var limits = TextConstraints()
     private var fill = AnimatedFill(.clear)
     private var metrics = AnimatedValue(TextMetrics.zero)
@@ -99,11 +101,19 @@ final class TextNode: Node {
 
     // MARK: Layout
 
+    /// The layout asked for last: while the text moves it is asked for several times a frame.
+    private var latest: (constraints: TextConstraints, fonts: Int, layout: TextLayout)?
+
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         var constraints = limits
         if let width = proposal.width, width.isFinite { constraints.width = width }
         if let height = proposal.height, height.isFinite { constraints.height = height }
-        return TextLayout.cached(content, constraints)
+        if let latest, latest.constraints == constraints, latest.fonts == FontLibrary.generation {
+            return latest.layout
+        }
+        let layout = TextLayout.cached(content, constraints)
+        latest = (constraints, FontLibrary.generation, layout)
+        return layout
     }
 
     private var layout: TextLayout { layout(for: proposal) }

@@ -321,6 +321,10 @@ final class ViewHost: FrameSource {
 
     /// Carries out the pending changes, one transaction after the other.
     private func update(for target: Time) {
+        // An animation that runs needs no update, only its values.
+        if pending.isEmpty, dirty.isEmpty, resized.isEmpty, changedContainers.isEmpty, !scene.needsLayout {
+            return runActions()
+        }
         var rounds = 0
         repeat {
             if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }

@@ -170,6 +170,7 @@ final class ClipNode<Content: Shape>: LayerNode {
     override var isRunning: Bool { super.isRunning || data.isRunning }
 
     func set(_ new: Content, transaction: Transaction, at time: Time) {
+        if isEqual(new, shape) { return }
         shape = new
         if new.animatableData != data.model {
             if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }

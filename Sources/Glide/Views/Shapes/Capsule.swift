@@ -1,5 +1,5 @@
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, Equatable {
     /// Kept for sources that name it: the ends are half circles either way.
     public var style: RoundedCornerStyle
     var inset = 0.0

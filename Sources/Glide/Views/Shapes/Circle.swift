@@ -1,5 +1,5 @@
 /// A circle, as large as fits and centred in its frame.
-public struct Circle: InsettableShape {
+public struct Circle: InsettableShape, Equatable {
     var inset = 0.0
 
     /// A circle, as large as fits.

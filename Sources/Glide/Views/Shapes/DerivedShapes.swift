@@ -49,3 +49,6 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 }
+
+extension _StrokedShape: Equatable where Base: Equatable {}
+extension _TrimmedShape: Equatable where Base: Equatable {}

@@ -1,5 +1,5 @@
 /// An ellipse that fills its frame.
-public struct Ellipse: InsettableShape {
+public struct Ellipse: InsettableShape, Equatable {
     var inset = 0.0
 
     /// An ellipse that fills its frame.

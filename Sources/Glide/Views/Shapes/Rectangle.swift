@@ -1,5 +1,5 @@
 /// A rectangle that fills its frame.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, Equatable {
     var inset = 0.0
 
     /// A rectangle that fills its frame.

@@ -1,5 +1,5 @@
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, Equatable {
     /// How far the rounding reaches along each side, in points; no more than half the shorter side is used.
     public var cornerSize: Size
     /// How the corners are drawn.

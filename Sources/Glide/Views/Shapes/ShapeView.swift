@@ -25,7 +25,7 @@ final class ShapeNode<Content: Shape>: Node {
     private var data: AnimatedValue<Content.AnimatableData>
     private var fill: AnimatedFill
     private var fillStyle: FillStyle
-    private var cachedPath: (size: Size, path: Path)?
+    private var cachedPath: (size: Size, path: Path, cover: Rect)?
 
     init(_ shape: Content, _ fill: Fill, _ fillStyle: FillStyle) {
         self.shape = shape
@@ -80,17 +80,22 @@ final class ShapeNode<Content: Shape>: Node {
 
     /// The outline for a frame of `size` at the origin.
     private func path(for size: Size) -> Path {
-        if let cachedPath, cachedPath.size == size { return cachedPath.path }
+        outline(for: size).path
+    }
+
+    private func outline(for size: Size) -> (size: Size, path: Path, cover: Rect) {
+        if let cachedPath, cachedPath.size == size { return cachedPath }
         var shown = shape
         if data.isRunning { shown.animatableData = data.presented }
         let path = shown.path(in: Rect(origin: .zero, size: size))
-        cachedPath = (size, path)
-        return path
+        let outline = (size, path, path.coverRect)
+        cachedPath = outline
+        return outline
     }
 
     override func inkBounds(in frame: Rect) -> Rect? {
         if fill.presented.isInvisible { return nil }
-        return path(for: frame.size).boundingRect.offset(by: frame.origin - Point.zero)
+        return outline(for: frame.size).cover.offset(by: frame.origin - Point.zero)
     }
 
     override func draw(in context: PaintContext, frame: Rect) {

@@ -85,9 +85,12 @@ final class StateStorage<Value>: @unchecked Sendable {
     }
 }
 
-/// Whether two values of a type that can compare are equal; false for others.
+/// Whether two values of a type that can compare are equal, or of another plain type the same bits; else false.
 func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    guard let a = a as? any Equatable else { return false }
+    guard let a = a as? any Equatable else {
+        guard _isPOD(Value.self) else { return false }
+        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
+    }
     func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     return compare(a)
 }

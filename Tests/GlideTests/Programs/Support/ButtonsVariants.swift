@@ -1,5 +1,7 @@
 import Glide
 
+@testable import GlideDemo
+
 /// How often each button did what it is for.
 @MainActor
 final class PressRecord {

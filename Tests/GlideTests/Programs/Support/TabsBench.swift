@@ -1,6 +1,8 @@
 import Glide
 import GlideTesting
 
+@testable import GlideDemo
+
 /// The tabs in a window of 400 × 600, and what to do with them and read off them.
 @MainActor
 struct TabsBench {

@@ -1,5 +1,7 @@
 import Glide
 
+@testable import GlideDemo
+
 /// The tabs with other tabs, another beginning, a colour for each tab, or names to find the pages by.
 struct TabsVariant: View {
     @State private var activeTab: String

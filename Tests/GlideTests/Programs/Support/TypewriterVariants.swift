@@ -1,5 +1,7 @@
 import Glide
 
+@testable import GlideDemo
+
 /// The typewriter's line as it looks when `shown` is typed.
 struct TypedLine: View {
     let shown: String
