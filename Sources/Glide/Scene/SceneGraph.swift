@@ -14,6 +14,9 @@ final class SceneGraph {
         didSet { if background != oldValue { damageEverything() } }
     }
 
+    /// Whether changes of place are shown as fades (design decision 12).
+    var reducesMotion = false
+
     let registry = MatchedGeometryRegistry()
     private(set) var running: [Node] = []
     private(set) var dirty: [Node] = []

@@ -58,6 +58,7 @@ final class ViewHost: FrameSource {
         self.environment = environment
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
+        scene.reducesMotion = environment.accessibilityReduceMotion
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         connectGestures()
@@ -76,6 +77,7 @@ final class ViewHost: FrameSource {
     /// Changes the environment of the root and shows everything again.
     func setEnvironment(_ environment: EnvironmentValues) {
         self.environment = environment
+        scene.reducesMotion = environment.accessibilityReduceMotion
         change { [unowned self] in
             phase = .updating
             makeEnvironment(
