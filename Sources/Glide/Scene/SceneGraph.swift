@@ -20,6 +20,7 @@ final class SceneGraph {
     let registry = MatchedGeometryRegistry()
     private(set) var running: [Node] = []
     private(set) var dirty: [Node] = []
+    /// What stands between pixels, because it moves from frame to frame.
     private(set) var fractional: [Node] = []
     /// What was drawn by nodes that are gone, in window points.
     private var orphanedDamage: [Rect] = []
@@ -140,14 +141,13 @@ final class SceneGraph {
         fractional.append(node)
     }
 
-    /// Has what moved between pixels, and moves no more, rounded to pixels with the next layout.
+    /// Has what moved between pixels before, and did not move now, rounded to pixels with the next layout.
     ///
-    /// - Parameter moving: what was moved just now.
+    /// - Parameter start: what `beginMovingBetweenPixels()` has answered.
     func snapWhatRests(movedFrom start: Int) {
         guard start > 0 else { return }
-        for node in fractional[..<start] where node.flags.contains(.fractional) {
-            node.flags.remove(.fractional)
-            if node.scene === self { node.markGeometry() }
+        for node in fractional[..<start] where !node.flags.contains(.fractional) && node.scene === self {
+            node.markGeometry()
         }
         fractional.removeFirst(start)
     }

@@ -6,21 +6,21 @@ struct MotionClock {
     private(set) var speed = 1.0
     private var origin = (outer: 0.0, inner: 0.0)
     private var isPlain = true
-    /// Whether the clock was pushed on and no frame has shown it yet.
-    var hasStepped = false
+    /// Whether the clock was stopped or pushed on and no frame has shown it yet.
+    var hasTurned = false
 
     /// Goes on with `speed` from the moment `now` of the outer clock.
     mutating func setSpeed(_ speed: Double, at now: Time) {
         origin = (now.seconds, time(now).seconds)
         self.speed = speed
         isPlain = false
+        hasTurned = true
     }
 
     /// Goes on by `seconds` at once.
     mutating func step(by seconds: Double, at now: Time) {
         setSpeed(speed, at: now)
         origin.inner += seconds
-        hasStepped = true
     }
 
     /// The moment of motion at the moment `outer` of the world.

@@ -218,7 +218,7 @@ final class ViewHost: FrameSource {
     // MARK: Frames
 
     var needsFrame: Bool {
-        if motionClock.speed == 0, !motionClock.hasStepped {
+        if motionClock.speed == 0, !motionClock.hasTurned {
             // Nothing moves while the clock stands; what is changed is still shown.
             return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsPainting
         }
@@ -317,7 +317,7 @@ final class ViewHost: FrameSource {
         phase = .preparing
         scene.animate(to: now)
         phase = .idle
-        motionClock.hasStepped = false
+        motionClock.hasTurned = false
         for overlay in motionOverlays { overlay.refresh(from: self) }
     }
 
