@@ -310,7 +310,8 @@ extension ToplevelWindow: FrameActions {
 
     private func updateFrame() {
         var frame = WindowFrame()
-        if drawsFrame, !states.contains(.fullscreen) {
+        // Who asked for the whole screen gets no title bar either where the compositor only maximises, as cage does.
+        if drawsFrame, !states.contains(.fullscreen), !options.isFullscreen {
             frame.hasTitleBar = true
             frame.freeEdges = states.freeEdges
             frame.resizableEdges = isResizable ? states.resizableEdges : []
