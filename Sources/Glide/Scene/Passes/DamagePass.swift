@@ -9,7 +9,7 @@ enum DamagePass {
                 damage.add(layer.windowBounds(of: layer.bounds))
             }
             if let old = node.paintedRect { damage.add(node.windowBounds(of: old, asPainted: true)) }
-            node.paintedRect = node.inkBounds(in: node.presentedFrame)
+            node.paintedRect = node.ownInk
             if let new = node.paintedRect { damage.add(node.windowBounds(of: new)) }
         }
         // Only now: the loop above asks where things were under the old state of every layer.
