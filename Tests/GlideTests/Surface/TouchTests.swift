@@ -36,6 +36,12 @@ struct TouchTests {
 
     @Test func `what shares a frame stays in order, movements of a finger joined`() {
         let (rig, window, seat, surface) = opened()
+        seat.touchDown(0, surface, 1, 1)
+        seat.touchFrame()
+        seat.touchUp(0)
+        seat.touchFrame()
+        rig.pump()
+        window.clearEvents()
         seat.touchDown(0, surface, 32, 32)
         seat.touchMotion(0, 33, 33)
         seat.touchMotion(0, 34, 34)
@@ -52,6 +58,21 @@ struct TouchTests {
                 "touch 0 down 32.0 32.0", "touch 0 move 34.0 34.0", "touch 0 up", "touch 0 down 50.0 50.0",
                 "touch 0 up",
             ])
+        rig.finish(window)
+    }
+
+    /// As cage 0.1.4 does: without this a finger that rests would be felt only when it lifts.
+    @Test func `a finger is felt at once although the compositor never ends a frame`() {
+        let (rig, window, seat, surface) = opened()
+        seat.touchDown(0, surface, 32, 32)
+        rig.pump()
+        #expect(window.events == ["touch 0 down 32.0 32.0"])
+        seat.touchMotion(0, 40, 32)
+        rig.pump()
+        #expect(window.events.last == "touch 0 move 40.0 32.0")
+        seat.touchUp(0)
+        rig.pump()
+        #expect(window.events.last == "touch 0 up")
         rig.finish(window)
     }
 

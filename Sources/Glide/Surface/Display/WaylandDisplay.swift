@@ -209,6 +209,7 @@ extension WaylandDisplay {
     }
 
     private func finishTurn() {
+        for seat in seats { seat.touch?.endTurn() }
         let now = due
         due = []
         for surface in now { surface.finishTurn() }
