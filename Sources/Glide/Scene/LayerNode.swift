@@ -38,7 +38,14 @@ class LayerNode: Node {
 
     /// Where `rect` of the content's space lies in the layer's own.
     final func outerBounds(of rect: Rect) -> Rect {
-        current.covered(rect)
+        earlierLooks.entries.reduce(current.covered(rect)) { sum, entry in
+            sum.union(entry.snapshot.state?.covered(rect) ?? .zero)
+        }
+    }
+
+    /// Takes a state only to paint with it.
+    final func showForPainting(_ state: LayerState) {
+        current = state
     }
 
     /// Draws the content in the layer's way.

@@ -81,7 +81,14 @@ final class MatchedGeometryGroup {
         farewell = nil
         if chosen === source { return }
         let vector = chosen.ownVector
-        if let old = sourceVector {
+        if let old = sourceVector, scene.reducesMotion {
+            // No flight: what was at the one place fades, and what is at the other comes.
+            if old != vector {
+                for member in members {
+                    member.fadeNextPlace = member.transaction(from: transaction, at: time)
+                }
+            }
+        } else if let old = sourceVector {
             flight.shift(by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time)
             if flight.isRunning { scene.registry.runs = true }
         }
@@ -110,7 +117,7 @@ final class MatchedGeometryGroup {
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs {
+            if member === source && !runs || member.isGoing && member.fadesInsteadOfMoving {
                 member.unfollow(time: time)
             } else if member.follow(shared, time: time) {
                 travels = true

@@ -25,6 +25,8 @@ final class MatchedNode: BoundaryNode {
     /// Whether the node follows another frame since the last update.
     private(set) var hasChangedCourse = false
     private static var lastAge = 0
+    /// The transaction under which a change of place in the next frame is shown as a fade.
+    var fadeNextPlace: Transaction?
 
     init(_ arguments: Arguments) {
         self.arguments = arguments
@@ -83,6 +85,11 @@ final class MatchedNode: BoundaryNode {
 
     override func updateLayer() {
         let frame = place ?? presentedFrame
+        if let transaction = fadeNextPlace, let scene {
+            fadeNextPlace = nil
+            let isSame = frame.origin == Point.zero.applying(current.transform)
+            if !isSame { fadeFromPresentLook(under: transaction, at: scene.time) }
+        }
         show(LayerState(transform: Transform(translation: frame.origin - Point.zero)))
     }
 

@@ -51,6 +51,8 @@ class Node {
 
     /// Where the node's own drawing was painted last, in the same space; nil if it was not.
     final var paintedRect: Rect?
+    /// From what the node fades where it would move otherwise.
+    final var earlierLooks = Succession<EarlierLook>()
     final var subtreeBounds = Rect.zero
 
     init(tracksFrame: Bool = false) {
@@ -129,6 +131,7 @@ class Node {
     func cancelAnimations() {
         frameAnimator.cancel()
         presence?.opacity.cancel()
+        earlierLooks.cancel()
     }
 
     /// Changes the surroundings in which the geometry of the nodes below is decided.
@@ -155,6 +158,9 @@ class Node {
                     animation: frameAnimator.animation.map { "\($0)" } ?? ""))
         }
         presence?.listAnimations(of: self, into: &list, at: time)
+        for entry in earlierLooks.entries {
+            list.append(entry.remaining.listing(node: kind, attribute: "earlier look", at: time))
+        }
     }
 
     // MARK: Children
@@ -207,7 +213,7 @@ class Node {
     }
 
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
-    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
+    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true || earlierLooks.isRunning }
 }
 
 extension Node {

@@ -87,6 +87,7 @@ public struct Transaction {
 
     /// Runs `body` with `transaction` as the current one, as a block of changes of its own.
     static func perform<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        BlockBoundaries.begin()
         let outer = (current, currentBlock)
         lastBlock += 1
         (current, currentBlock) = (transaction, lastBlock)

@@ -8,7 +8,7 @@ final class MockLock {
     @MainActor
     final class Screen: MockRole {
         let resource: ExtSessionLockSurfaceV1Resource
-        unowned let surface: MockSurface
+        let surface: MockSurface
         weak var output: MockOutput?
         var isAlive = true
         private(set) var acknowledged: [UInt32] = []

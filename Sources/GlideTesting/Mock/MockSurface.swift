@@ -92,6 +92,8 @@ final class MockSurface {
         for feedback in pending.feedback + feedback where feedback.isAlive { feedback.sendDiscarded() }
         if viewport != nil { compositor.object("a surface was destroyed before its viewport") }
         if fractionalScale != nil { compositor.object("a surface was destroyed before its fractional scale") }
+        // A compositor forgets the callbacks of a surface with it.
+        for callback in callbacks { callback.destroyLocally() }
         viewport?.onDestroy = nil
         fractionalScale?.onDestroy = nil
         buffer?.release()

@@ -122,7 +122,6 @@ final class MockToplevel: MockRole {
     }
 
     func wasDestroyed() {
-        isAlive = false
         if decoration != nil { compositor.object("a toplevel was destroyed before its decoration") }
         decoration?.onDestroy = nil
         for popup in compositor.popups where popup.parent === surface {

@@ -19,22 +19,66 @@ import Testing
 
     private func tree(_ number: Int) -> AnyView {
         switch number {
-        case 1: AnyView(HStack { Block("A", 50, 20); Block("B", 30, 40) }.named("stack"))
-        case 2: AnyView(HStack(spacing: 0) { Block("A"); Block("B") }.named("stack"))
-        case 3: AnyView(HStack { Block("A"); Block("B"); Block("C") }.named("stack"))
-        case 4: AnyView(HStack(spacing: 10) { Block("A", 50, 20); Block("B") }.named("stack"))
+        case 1:
+            AnyView(
+                HStack {
+                    Block("A", 50, 20); Block("B", 30, 40)
+                }.named("stack"))
+        case 2:
+            AnyView(
+                HStack(spacing: 0) {
+                    Block("A"); Block("B")
+                }.named("stack"))
+        case 3:
+            AnyView(
+                HStack {
+                    Block("A"); Block("B"); Block("C")
+                }.named("stack"))
+        case 4:
+            AnyView(
+                HStack(spacing: 10) {
+                    Block("A", 50, 20); Block("B")
+                }.named("stack"))
         case 5:
             AnyView(
-                HStack(spacing: 0) { Color.red.frame(maxWidth: 50).named("A"); Block("B") }.named("stack"))
-        case 6: AnyView(HStack { Block("A", 50, 20); Spacer(); Block("B", 50, 20) }.named("stack"))
-        case 7: AnyView(HStack(spacing: 10) { Block("A", 50, 20); Spacer(); Block("B", 50, 20) }.named("stack"))
-        case 9: AnyView(HStack(spacing: 0) { Block("A", 50, 20); Block("B", 50, 20) }.named("stack"))
-        case 11: AnyView(VStack(alignment: .leading) { Block("A", 100, 20); Block("B", 40, 30) }.named("stack"))
+                HStack(spacing: 0) {
+                    Color.red.frame(maxWidth: 50).named("A"); Block("B")
+                }.named("stack"))
+        case 6:
+            AnyView(
+                HStack {
+                    Block("A", 50, 20); Spacer(); Block("B", 50, 20)
+                }.named("stack"))
+        case 7:
+            AnyView(
+                HStack(spacing: 10) {
+                    Block("A", 50, 20); Spacer(); Block("B", 50, 20)
+                }.named("stack"))
+        case 9:
+            AnyView(
+                HStack(spacing: 0) {
+                    Block("A", 50, 20); Block("B", 50, 20)
+                }.named("stack"))
+        case 11:
+            AnyView(
+                VStack(alignment: .leading) {
+                    Block("A", 100, 20); Block("B", 40, 30)
+                }.named("stack"))
         case 12:
             AnyView(
-                VStack(alignment: .trailing, spacing: 4) { Block("A", 100, 20); Block("B", 40, 30) }.named("stack"))
-        case 13: AnyView(VStack { Block("A", 100, 50); Spacer(); Block("B", 100, 50) }.named("stack"))
-        case 14: AnyView(ZStack { Block("A", 100, 60); Block("B", 40, 40) }.named("z"))
+                VStack(alignment: .trailing, spacing: 4) {
+                    Block("A", 100, 20); Block("B", 40, 30)
+                }.named("stack"))
+        case 13:
+            AnyView(
+                VStack {
+                    Block("A", 100, 50); Spacer(); Block("B", 100, 50)
+                }.named("stack"))
+        case 14:
+            AnyView(
+                ZStack {
+                    Block("A", 100, 60); Block("B", 40, 40)
+                }.named("z"))
         case 16: AnyView(Block("A").padding().named("pad"))
         case 17: AnyView(Block("A", 50, 20).padding().named("pad"))
         case 18: AnyView(Block("A").padding(.horizontal, 10).named("pad").frame(width: 100).named("frame"))
@@ -75,8 +119,12 @@ import Testing
             AnyView(
                 ScrollView(.horizontal) {
                     HStack(spacing: 20) {
-                        VStack(spacing: 8) { Block("t1", 60, 22); Capsule().frame(height: 3).named("c1") }
-                        VStack(spacing: 8) { Block("t2", 80, 22); Capsule().frame(height: 3).named("c2") }
+                        VStack(spacing: 8) {
+                            Block("t1", 60, 22); Capsule().frame(height: 3).named("c1")
+                        }
+                        VStack(spacing: 8) {
+                            Block("t2", 80, 22); Capsule().frame(height: 3).named("c2")
+                        }
                     }
                     .named("content")
                 }

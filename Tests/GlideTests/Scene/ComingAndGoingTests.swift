@@ -177,7 +177,13 @@ import Testing
 
     @Test func `what lies in a view that comes does not fade by itself`() {
         let window = TestWindow(size: size) {
-            Held(false, by: flag) { if $0 { ZStack { Color.black; if true { Color.black } } } }
+            Held(false, by: flag) {
+                if $0 {
+                    ZStack {
+                        Color.black; if true { Color.black }
+                    }
+                }
+            }
         }
         withAnimation(.linear(duration: 1)) { flag.value = true }
         window.advance(by: .milliseconds(500))
@@ -201,7 +207,9 @@ import Testing
         }
         let nodes = window.nodeCount
         for cycle in 1...1000 {
-            withAnimation(isAnimated ? .linear(duration: 0.03) : nil) { rows.value = cycle % 2 == 0 ? [0] : [0, 2 * cycle + 1] }
+            withAnimation(isAnimated ? .linear(duration: 0.03) : nil) {
+                rows.value = cycle % 2 == 0 ? [0] : [0, 2 * cycle + 1]
+            }
             window.advance(frames: cycle % 3)
         }
         rows.value = [0]

@@ -88,7 +88,9 @@ import Testing
 
     @Test func `a flight damages the way it goes, not the window`() {
         let window = TestWindow(size: Size(width: 800, height: 600)) {
-            Held(false, by: isOn) { Block("A", 20, 20).frame(maxWidth: .infinity, alignment: $0 ? .trailing : .leading) }
+            Held(false, by: isOn) {
+                Block("A", 20, 20).frame(maxWidth: .infinity, alignment: $0 ? .trailing : .leading)
+            }
         }
         let before = window.pixelsPainted
         withAnimation(.linear(duration: 1)) { isOn.value = true }

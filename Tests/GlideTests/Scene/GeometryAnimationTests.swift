@@ -33,55 +33,68 @@ import Testing
             let shown = RectVector(quarter[index]).components
             let differences = shown - expected
             #expect(
-                (0..<4).allSatisfy { abs(differences[$0]) < 0.01 }, "\(name) is at \(quarter[index]) of \(starts[index])…\(end)",
+                (0..<4).allSatisfy { abs(differences[$0]) < 0.01 },
+                "\(name) is at \(quarter[index]) of \(starts[index])…\(end)",
                 sourceLocation: sourceLocation)
         }
     }
 
     @Test func `a frame that grows`() throws {
-        try expectQuarterWay(["A", "B"], in: window { isOn in
-            HStack(spacing: 10) {
-                Block("A", isOn ? 200 : 50, isOn ? 80 : 20)
-                Block("B", 40, 40)
-            }
-        })
+        try expectQuarterWay(
+            ["A", "B"],
+            in: window { isOn in
+                HStack(spacing: 10) {
+                    Block("A", isOn ? 200 : 50, isOn ? 80 : 20)
+                    Block("B", 40, 40)
+                }
+            })
     }
 
     @Test func `a padding that grows`() throws {
-        try expectQuarterWay(["A"], in: window { isOn in
-            Block("A").padding(.leading, isOn ? 200 : 20).padding(.top, isOn ? 40 : 8)
-        })
+        try expectQuarterWay(
+            ["A"],
+            in: window { isOn in
+                Block("A").padding(.leading, isOn ? 200 : 20).padding(.top, isOn ? 40 : 8)
+            })
     }
 
     @Test func `a spacing that grows`() throws {
-        try expectQuarterWay(["A", "C"], in: window { isOn in
-            HStack(spacing: isOn ? 60 : 4) {
-                Block("A", 40, 40)
-                Block("B", 40, 40)
-                Block("C", 40, 40)
-            }
-        })
+        try expectQuarterWay(
+            ["A", "C"],
+            in: window { isOn in
+                HStack(spacing: isOn ? 60 : 4) {
+                    Block("A", 40, 40)
+                    Block("B", 40, 40)
+                    Block("C", 40, 40)
+                }
+            })
     }
 
     @Test func `an alignment that changes`() throws {
-        try expectQuarterWay(["A"], in: window { isOn in
-            VStack(alignment: isOn ? .trailing : .leading) {
+        try expectQuarterWay(
+            ["A"],
+            in: window { isOn in
+                VStack(alignment: isOn ? .trailing : .leading) {
+                    Block("A", 40, 40)
+                    Block("B", 140, 40)
+                }
+            })
+        try expectQuarterWay(
+            ["A"],
+            in: window { isOn in
                 Block("A", 40, 40)
-                Block("B", 140, 40)
-            }
-        })
-        try expectQuarterWay(["A"], in: window { isOn in
-            Block("A", 40, 40)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isOn ? .bottomTrailing : .topLeading)
-        })
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isOn ? .bottomTrailing : .topLeading)
+            })
     }
 
     @Test func `rows that change their order`() throws {
-        try expectQuarterWay(["a", "c"], in: window { isOn in
-            VStack(spacing: 0) {
-                ForEach(isOn ? ["c", "b", "a"] : ["a", "b", "c"], id: \.self) { Block($0, 40, 30) }
-            }
-        })
+        try expectQuarterWay(
+            ["a", "c"],
+            in: window { isOn in
+                VStack(spacing: 0) {
+                    ForEach(isOn ? ["c", "b", "a"] : ["a", "b", "c"], id: \.self) { Block($0, 40, 30) }
+                }
+            })
     }
 
     @Test func `a text that moves`() throws {

@@ -151,12 +151,14 @@ import Testing
                     if fixed {
                         Color.blue.frame(width: 60, height: 60)
                             .matchedGeometryEffect(
-                                id: "m", in: namespace, properties: properties, anchor: anchor, isSource: false)
+                                id: "m", in: namespace, properties: properties, anchor: anchor, isSource: false
+                            )
                             .named("F").padding(.leading, 300).padding(.top, 100)
                     } else {
                         Color.blue
                             .matchedGeometryEffect(
-                                id: "m", in: namespace, properties: properties, anchor: anchor, isSource: false)
+                                id: "m", in: namespace, properties: properties, anchor: anchor, isSource: false
+                            )
                             .named("F").frame(width: 60, height: 60).padding(.leading, 300).padding(.top, 100)
                     }
                 }
@@ -481,7 +483,8 @@ import Testing
                     Color.blue
                         .matchedGeometryEffect(id: "size", in: namespace, properties: .size, isSource: false)
                         .matchedGeometryEffect(
-                            id: "place", in: namespace, properties: .position, anchor: .topLeading, isSource: false)
+                            id: "place", in: namespace, properties: .position, anchor: .topLeading, isSource: false
+                        )
                         .named("F").frame(width: 10, height: 10)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -492,7 +495,9 @@ import Testing
 
     // MARK: Scroll views
 
-    @Test func `between scroll views with different offsets the flight goes from where it is seen to where it is seen`() throws {
+    @Test func `between scroll views with different offsets the flight goes from where it is seen to where it is seen`()
+        throws
+    {
         let window = TestWindow(size: size) {
             Held(0, by: selected) { selected in
                 Spaced { namespace in

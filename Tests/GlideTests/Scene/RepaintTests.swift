@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Painting only what changed` {
     /// Lets `frames` pass and compares each with a whole repaint.
     ///
-    /// Where a clip cuts an oblique edge Cairo counts its sixteenths of a row anew, so that single pixels on the cut may
-    /// differ by a sixteenth of the full range, and blends may round another way. Anything beyond is a mistake.
+    /// Where the damage cuts an oblique edge, Cairo counts one of the fifteen lines of a row of pixels on the other side:
+    /// pixels along that row may differ by a fifteenth of the full range. Anything beyond is a mistake.
     private func check(
         _ window: TestWindow, frames: Int, _ comment: @autoclosure () -> String = "",
         sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ import Testing
             if shown == whole { continue }
             let amount = shown.maximumDifference(from: whole)
             let count = shown.difference(from: whole, tolerance: 2)
-            if amount > 17 || count > 40 {
+            if amount > 17 || count > 100 {
                 let area = Self.bounds(shown, whole)
                 Issue.record(
                     "frame \(frame): \(count) pixels differ by \(amount) \(area), damage \(window.damage) \(comment())",
@@ -94,6 +94,8 @@ import Testing
                 HStack {
                     Held(20.0, by: width) { Block("A", $0, 20, color: .black) }
                 }
+                // The child reaches out of the frame, whose place and size stay.
+                .frame(width: 30)
                 .offset(x: offset)
             }
         }

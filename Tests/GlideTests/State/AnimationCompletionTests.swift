@@ -19,7 +19,11 @@ import Testing
 
     @Test func `a completion is told once, when the animation is over`() throws {
         let window = bar()
-        withAnimation(.linear(duration: 0.5)) { width.value = 200 } completion: { told.tell() }
+        withAnimation(.linear(duration: 0.5)) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         window.advance(by: .milliseconds(480))
         #expect(told.count == 0)
         window.advance(by: .milliseconds(40))
@@ -31,7 +35,11 @@ import Testing
 
     @Test func `with nothing animated it is told with the next frame`() {
         let window = bar()
-        withAnimation(nil) { width.value = 200 } completion: { told.tell() }
+        withAnimation(nil) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         #expect(told.count == 0)
         window.advance(frames: 2)
         #expect(told.count == 1)
@@ -39,8 +47,15 @@ import Testing
 
     @Test func `with nothing changed it is told with the next frame`() {
         let window = bar()
-        withAnimation(.linear(duration: 1)) { width.value = 100 } completion: { told.tell() }
-        withAnimation(.linear(duration: 1)) {} completion: { told.tell() }
+        withAnimation(.linear(duration: 1)) {
+            width.value = 100
+        } completion: {
+            told.tell()
+        }
+        withAnimation(.linear(duration: 1)) {
+        } completion: {
+            told.tell()
+        }
         #expect(told.count == 0)
         #expect(!window.isAtRest)
         window.advance(frames: 2)
@@ -57,7 +72,11 @@ import Testing
                 }
             }
         }
-        withAnimation(.linear(duration: 0.1)) { width.value = 200 } completion: { told.tell() }
+        withAnimation(.linear(duration: 0.1)) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         window.advance(by: .milliseconds(550))
         #expect(told.count == 0)
         window.advance(by: .milliseconds(100))
@@ -69,7 +88,11 @@ import Testing
         let window = TestWindow(size: size) {
             Held(true, by: flag) { if $0 { Held(100.0, by: width) { Block("A", $0, 10) } } }
         }
-        withAnimation(.linear(duration: 10)) { width.value = 200 } completion: { told.tell() }
+        withAnimation(.linear(duration: 10)) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         window.advance(frames: 3)
         flag.value = false
         window.advance(frames: 2)
@@ -78,7 +101,11 @@ import Testing
 
     @Test func `it is told when the window closes`() {
         let window = bar()
-        withAnimation(.linear(duration: 10)) { width.value = 200 } completion: { told.tell() }
+        withAnimation(.linear(duration: 10)) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         window.advance(frames: 3)
         window.close()
         #expect(told.count == 1)
@@ -86,7 +113,11 @@ import Testing
 
     @Test func `a logical completion does not wait for the animation that replaces its own`() {
         let window = bar()
-        withAnimation(.linear(duration: 0.5)) { width.value = 200 } completion: { told.tell() }
+        withAnimation(.linear(duration: 0.5)) {
+            width.value = 200
+        } completion: {
+            told.tell()
+        }
         window.advance(by: .milliseconds(200))
         withAnimation(.linear(duration: 2)) { width.value = 50 }
         window.advance(by: .milliseconds(250))

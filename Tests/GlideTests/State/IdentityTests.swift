@@ -185,7 +185,8 @@ private final class Handles {
         let window = TestWindow(size: size) {
             Held(true, by: flag) { flag in
                 VStack {
-                    flag ? AnyView(Counter(name: "A", handles: handles))
+                    flag
+                        ? AnyView(Counter(name: "A", handles: handles))
                         : AnyView(Counter(name: "A", handles: handles).padding(1))
                 }
             }

@@ -72,6 +72,30 @@ private final class Log {
         #expect(log.take() == ["-A"])
     }
 
+    @Test func `a window that is gone keeps nothing of its views`() {
+        weak var kept: Log?
+        do {
+            let own = Log()
+            kept = own
+            let flag = Handle<Bool>()
+            let window = TestWindow(size: size) {
+                Held(true, by: flag) { isOn in
+                    VStack {
+                        if isOn { Block("A", 10, 10).onTapGesture { own.note("tap") } }
+                        ScrollView { Text("T").onAppear { own.note("on") }.onDisappear { own.note("off") } }
+                        Block("B", 10, 10).opacity(0.5).animation(.default, value: isOn)
+                            .onChange(of: isOn) { own.note("change") }
+                    }
+                }
+            }
+            window.tap(at: Point(x: 100, y: 50))
+            withAnimation(.linear(duration: 0.1)) { flag.value = false }
+            window.advance(frames: 3)
+            #expect(kept != nil)
+        }
+        #expect(kept == nil)
+    }
+
     @Test func `closing the window ends every view`() {
         let window = TestWindow(size: size) {
             VStack {
@@ -127,11 +151,6 @@ private final class Log {
         #expect(window.warnings.contains { $0.contains("without end") })
     }
 
-    /// Lets real time pass until `condition` holds: a busy machine may take its time.
-    private func run(_ window: TestWindow, until condition: () -> Bool) async {
-        for _ in 0..<500 where !condition() { await window.run(for: .milliseconds(10)) }
-    }
-
     @Test func `a task starts, is started again for another id, and is cancelled with its view`() async {
         let id = Handle<Int?>()
         let window = TestWindow(size: size) {
@@ -163,7 +182,7 @@ private final class Log {
 
     /// Lets real time pass until `count` lines are there: other tests may keep the main actor busy for a while.
     private func wait(for count: Int, in window: TestWindow) async {
-        for _ in 0..<500 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
+        for _ in 0..<5000 where log.lines.count < count { await window.run(for: .milliseconds(20)) }
     }
 
     @Test func `a task is cancelled when the window closes`() async {

@@ -1,4 +1,5 @@
 import GlideTesting
+import Observation
 import Testing
 
 @MainActor
@@ -284,6 +285,26 @@ import Testing
         }
     }
 
+    @Test func `an object's changes before a block and in it are told apart`() {
+        let model = Widths()
+        let window = TestWindow(size: size) { ObjectBars(model: model) }
+        model.first = 200
+        withAnimation(.linear(duration: 1)) { model.second = 200 }
+        window.advance(by: .milliseconds(500))
+        #expect(width("A", in: window) == 200)
+        #expect(abs(width("B", in: window) - 150) < 0.01)
+    }
+
+    @Test func `an object's changes in two blocks have their own animations`() {
+        let model = Widths()
+        let window = TestWindow(size: size) { ObjectBars(model: model) }
+        withAnimation(.linear(duration: 1)) { model.first = 200 }
+        withAnimation(.linear(duration: 2)) { model.second = 200 }
+        window.advance(by: .milliseconds(500))
+        #expect(abs(width("A", in: window) - 150) < 0.01)
+        #expect(abs(width("B", in: window) - 125) < 0.01)
+    }
+
     @Test func `a value of one's own travels with a transaction`() {
         var transaction = Transaction()
         #expect(transaction[WordKey.self] == "none")
@@ -308,4 +329,21 @@ private enum WordKey: TransactionKey {
 
 private final class Words {
     var list: [String] = []
+}
+
+@Observable
+private final class Widths {
+    var first = 100.0
+    var second = 100.0
+}
+
+private struct ObjectBars: View {
+    let model: Widths
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Block("A", model.first, 10)
+            Block("B", model.second, 10)
+        }
+    }
 }

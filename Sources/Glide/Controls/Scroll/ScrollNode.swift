@@ -30,8 +30,8 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
             contentMoved()
         }
         pan.ended = { [unowned self] velocity in
-            horizontal.release(velocity: velocity.width, at: host.now)
-            vertical.release(velocity: velocity.height, at: host.now)
+            horizontal.release(velocity: velocity.width, at: self.host.now)
+            vertical.release(velocity: velocity.height, at: self.host.now)
             contentMoved()
         }
         pan.cancelled = { [unowned self] in change { $0.release(velocity: 0, at: $1) } }

@@ -8,7 +8,7 @@ enum DamagePass {
         for node in nodes {
             node.flags.remove(.display)
             let painted = node.paintedRect
-            node.paintedRect = node.inkBounds(in: node.presentedFrame)
+            node.paintedRect = node.ownInk
             if isWhole { continue }
             if let layer = node.asLayer {
                 damage.add(layer.windowBounds(of: layer.paintedBounds, asPainted: true))

@@ -188,7 +188,9 @@ extension FrameInput {
         if contentButtons > 0 {
             contentButtons -= 1
             actions.passToContent(.pointerUp(button, time: time))
-            if contentButtons == 0, let pointerPlace { hover(at: pointerPlace, time: time) }
+            if contentButtons == 0, let pointerPlace, part(at: pointerPlace) != .content {
+                hover(at: pointerPlace, time: time)
+            }
             return
         }
         guard button == .left, let press = pointerPress else { return }

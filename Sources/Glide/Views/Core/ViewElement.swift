@@ -87,7 +87,7 @@ open class _ViewElement {
     final func tracking<Result>(_ body: () -> Result) -> Result {
         StateReads.track(by: self) {
             withObservationTracking(body) { [weak self] in
-                assumeMainActor { self?.host.markDirty(self) }
+                assumeMainActor { self.map { $0.host.objectChanged(readBy: $0) } }
             }
         }
     }

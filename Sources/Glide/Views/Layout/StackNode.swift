@@ -39,7 +39,9 @@ final class StackNode: Node {
     }
 
     override func placeChildren() {
-        for (node, origin, offer) in placement(in: proposal, size: size).children { node.place(at: origin, proposal: offer) }
+        for (node, origin, offer) in placement(in: proposal, size: size).children {
+            node.place(at: origin, proposal: offer)
+        }
     }
 
     /// Where the children go in a stack that answered `size` to `proposal`.
@@ -156,7 +158,8 @@ final class StackNode: Node {
     private func majorExtent(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
     private func crossExtent(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
     private func make(major: Double?, cross: Double?) -> ProposedViewSize {
-        axis == .horizontal ? ProposedViewSize(width: major, height: cross) : ProposedViewSize(width: cross, height: major)
+        axis == .horizontal
+            ? ProposedViewSize(width: major, height: cross) : ProposedViewSize(width: cross, height: major)
     }
 }
 
@@ -169,4 +172,3 @@ extension Node {
         traits?.layoutPriority ?? (isSpacer ? -.infinity : layoutPriority)
     }
 }
-

@@ -72,7 +72,13 @@ final class TransformNode: LayerNode {
         let new = TransformVector(values)
         if new == vector.model { return }
         if new.values.offset != vector.model.values.offset { markGeometryBelow() }
-        if vector.set(new, transaction: transaction, at: time) { scene?.run(self) }
+        if fadesInsteadOfMoving {
+            fadeFromPresentLook(under: transaction, at: time)
+            _ = vector.set(new, transaction: Transaction(), at: time)
+            vector.cancel()
+        } else if vector.set(new, transaction: transaction, at: time) {
+            scene?.run(self)
+        }
         apply()
     }
 
@@ -145,8 +151,8 @@ struct TransformVector: VectorArithmetic {
     }
 
     static var zero: TransformVector { TransformVector(parts: .zero) }
-    static func + (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts + b.parts) }
-    static func - (a: TransformVector, b: TransformVector) -> TransformVector { TransformVector(parts: a.parts - b.parts) }
+    static func + (a: Self, b: Self) -> Self { Self(parts: a.parts + b.parts) }
+    static func - (a: Self, b: Self) -> Self { Self(parts: a.parts - b.parts) }
     mutating func scale(by factor: Double) { parts *= factor }
     var magnitudeSquared: Double { (parts * parts).sum() }
 }

@@ -110,8 +110,10 @@ struct RandomView: View {
                     ForEach(0..<5) { index in
                         Color.gray.frame(width: 40, height: 20).overlay {
                             if index == program.selected {
-                                Color.black.matchedGeometryEffect(id: program.isClipped ? "bar" : "other", in: namespace)
-                                    .padding(3)
+                                Color.black.matchedGeometryEffect(
+                                    id: program.isClipped ? "bar" : "other", in: namespace
+                                )
+                                .padding(3)
                             }
                         }
                     }
