@@ -11,6 +11,8 @@ class LayerNode: Node {
 
     /// Counts the changes of what is drawn below.
     final var contentSerial = 0
+    /// The damage pass that found a change below last.
+    final var damageSerial = 0
     /// Whether a matched geometry group is drawn below, whose other members must not be faded with this layer: the fade
     /// goes to the parts instead.
     final var holdsDissolvingMember = false
@@ -18,6 +20,12 @@ class LayerNode: Node {
     override init(tracksFrame: Bool = false) {
         super.init(tracksFrame: tracksFrame)
         becomeLayer()
+    }
+
+    /// Takes note that what is shown now is painted.
+    final func takePainted() {
+        painted = current
+        paintedBounds = bounds
     }
 
     /// Takes a new way of showing the content.

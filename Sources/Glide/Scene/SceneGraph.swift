@@ -186,7 +186,7 @@ final class SceneGraph {
         var damage = DamageRegion(limit: whole, scale: scale)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
-        DamagePass.run(over: dirty, into: &damage)
+        DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
         dirty.removeAll(keepingCapacity: true)
         if isWhollyDamaged {
             isWhollyDamaged = false

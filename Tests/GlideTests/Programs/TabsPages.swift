@@ -21,7 +21,8 @@ extension Programs {
             while bench.window.now.seconds < 0.8 {
                 bench.window.advance(frames: 1)
                 let way = StepResponse.tabs.value(at: bench.window.now.seconds)
-                #expect(abs(bench.pageOffset - 800 * way) < 0.75 / setting.scale + 0.1, "at \(bench.window.now.seconds)")
+                #expect(
+                    abs(bench.pageOffset - 800 * way) < 0.75 / setting.scale + 0.1, "at \(bench.window.now.seconds)")
             }
             #expect(bench.pageOffset == 800)
         }
@@ -199,7 +200,8 @@ extension Programs {
 
         @Test func `the mouse turns pages too`() throws {
             let bench = bench()
-            bench.window.pointerDrag(from: Point(x: 350, y: 400), to: Point(x: 80, y: 400), duration: .milliseconds(200))
+            bench.window.pointerDrag(
+                from: Point(x: 350, y: 400), to: Point(x: 80, y: 400), duration: .milliseconds(200))
             try bench.window.settle()
             #expect(bench.pageOffset == 400 && record.selections == ["Explore"])
         }

@@ -413,7 +413,11 @@ final class ViewHost: FrameSource {
         while !changedContainers.isEmpty {
             let list = changedContainers
             changedContainers = []
-            for container in list where container.isMounted { container.rebuildChildren() }
+            // Every change below a container says so: it is rebuilt once for all of them.
+            var rebuilt = Set<ObjectIdentifier>()
+            for container in list where container.isMounted && rebuilt.insert(ObjectIdentifier(container)).inserted {
+                container.rebuildChildren()
+            }
         }
     }
 
