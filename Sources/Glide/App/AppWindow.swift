@@ -69,6 +69,8 @@ final class AppWindow {
         }
         role?.content.onFrame = { [unowned self] in frameWasShown() }
         role?.content.keepsScreenOn = description.keepsScreenOn
+        role?.content.dropsWakingPress = description.dropsWakingPress
+        role?.content.hidesIdleCursor = description.hidesIdleCursor
         return role != nil
     }
 

@@ -34,7 +34,7 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `what shares a frame stays in order, movements of a finger joined`() {
+    @Test func `TCH-02: what shares a frame stays in order, movements of a finger joined`() {
         let (rig, window, seat, surface) = opened()
         seat.touchDown(0, surface, 1, 1)
         seat.touchFrame()
@@ -76,7 +76,7 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `a cancel ends three fingers once, and the next tap is clean`() {
+    @Test func `TCH-01: a cancel ends three fingers once, and the next tap is clean`() {
         let (rig, window, seat, surface) = opened()
         for id in Int32(0)..<3 { seat.touchDown(id, surface, Double(id), 1) }
         seat.touchFrame()
@@ -109,7 +109,7 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `a finger stays with the window it came down on`() {
+    @Test func `TCH-08, TCH-10: a finger stays with the window it came down on`() {
         let (rig, window, seat, surface) = opened()
         let other = rig.open()
         other.clearEvents()

@@ -66,6 +66,8 @@ final class TouchDevice {
             guard let surface = seat.display.content(of: surface) else { return }
             // A compositor that forgot the lift of a finger: the old one must not stay down for ever.
             if let old = contacts[id]?.surface { cancel(on: old) }
+            seat.touched()
+            guard !surface.dropsPress else { return }
             seat.notePress(serial, on: surface)
             let contact = Contact(id: seat.display.freeTouchID(), serial: serial, surface: surface)
             contacts[id] = contact
