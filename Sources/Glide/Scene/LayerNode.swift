@@ -48,6 +48,9 @@ class LayerNode: Node {
         current = state
     }
 
+    /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
+    func contentVelocity(at time: Time) -> Size { .zero }
+
     /// Draws the content in the layer's way.
     func paintLayer(in context: PaintContext) {
         guard current.opacity > 0 || holdsDissolvingMember else { return }

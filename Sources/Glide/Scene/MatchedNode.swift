@@ -150,6 +150,10 @@ final class MatchedNode: BoundaryNode {
         updateLayer()
     }
 
+    /// Whether the group has placed the content until now and the node's own frame still moves: the content goes along
+    /// with it, for its parts have no motion of their own to go on with.
+    var catchesUp: Bool { place != nil && frameAnimator.isRunning }
+
     /// Shows the content at its own place again.
     func unfollow(time: Time) {
         hasChangedCourse = false
@@ -162,9 +166,13 @@ final class MatchedNode: BoundaryNode {
     }
 
     /// Leaves the shared frame, which is no more; answers whether the content travels to its own place.
-    func goHome(from shared: RectVector, transaction: Transaction, at time: Time) -> Bool {
+    func goHome(
+        from shared: RectVector, velocity: RectVector, transaction: Transaction, at time: Time
+    ) -> Bool {
         guard place != nil else { return false }
-        travel.shift(by: ownVector - shared, transaction: transaction, at: time)
+        travel.shift(
+            by: ownVector - shared, transaction: transaction, at: time,
+            modelVelocity: velocity - ownVelocity(at: time))
         if travel.isRunning { return true }
         unfollow(time: time)
         return false

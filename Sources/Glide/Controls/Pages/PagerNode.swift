@@ -198,6 +198,10 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         return Size(width: -(position * size.width * scale).rounded() / scale, height: 0)
     }
 
+    override func offsetVelocity(at time: Time) -> Size {
+        Size(width: settling.isRunning ? -settling.velocity(at: time) * size.width : 0, height: 0)
+    }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))

@@ -82,6 +82,10 @@ final class TransformNode: LayerNode {
         apply()
     }
 
+    override func contentVelocity(at time: Time) -> Size {
+        vector.isRunning ? vector.velocity(at: time).values.offset : .zero
+    }
+
     private func markGeometryBelow() {
         for child in children { child.markGeometry() }
     }
