@@ -70,7 +70,8 @@ extension LayerNode {
         canvas.beginGroup()
         for (index, weight) in earlierLooks.weights.enumerated() where weight > 0 {
             canvas.beginGroup()
-            showForPainting(index < earlierLooks.entries.count ? earlierLooks.entries[index].snapshot.state ?? now : now)
+            showForPainting(
+                index < earlierLooks.entries.count ? earlierLooks.entries[index].snapshot.state ?? now : now)
             paintLayer(in: inner)
             canvas.endGroup(opacity: weight, blend: .add)
         }

@@ -85,7 +85,9 @@ final class MatchedGeometryGroup {
                 let speed = sharedVelocity(at: time)
                 for member in members {
                     let way = farewell ?? member.transaction(from: transaction, at: time)
-                    if member.goHome(from: shared, velocity: speed, transaction: way, at: time) { scene.registry.runs = true }
+                    if member.goHome(from: shared, velocity: speed, transaction: way, at: time) {
+                        scene.registry.runs = true
+                    }
                 }
                 source = nil
                 end()

@@ -43,8 +43,9 @@ final class MatchedNode: BoundaryNode {
     func update(_ new: Arguments) {
         let old = arguments
         arguments = new
-        guard old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
-            || old.properties != new.properties
+        guard
+            old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
+                || old.properties != new.properties
         else { return }
         if old.key != new.key, let scene {
             scene.registry.remove(self)

@@ -112,7 +112,9 @@ class Node {
 
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
-        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
+            return children
+        }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

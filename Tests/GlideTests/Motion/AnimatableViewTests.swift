@@ -87,7 +87,11 @@ struct AnimatableViewTests {
             Watching { _ in if shown.isOn { Swing(phase: shown.number) } }
         }
         var count = 0
-        withAnimation(line) { shown.number = 1 } completion: { count += 1 }
+        withAnimation(line) {
+            shown.number = 1
+        } completion: {
+            count += 1
+        }
         window.advance(by: .seconds(0.1))
         shown.isOn = false
         window.advance(frames: 2)

@@ -129,7 +129,8 @@ struct AttributeTests {
             Rectangle().fill(
                 t == 0
                     ? AnyShapeStyle(LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom))
-                    : AnyShapeStyle(RadialGradient(colors: [.white, .white], center: .center, startRadius: 0, endRadius: 9)))
+                    : AnyShapeStyle(
+                        RadialGradient(colors: [.white, .white], center: .center, startRadius: 0, endRadius: 9)))
         }
         #expect(window.color(at: Point(x: 100, y: 100)).red == 255)
     }

@@ -40,7 +40,11 @@ struct CompletionInViewsTests {
         let shown = Switch(true)
         let window = window(shown)
         var count = 0
-        withAnimation(line) { shown.number = 40 } completion: { count += 1 }
+        withAnimation(line) {
+            shown.number = 40
+        } completion: {
+            count += 1
+        }
         window.advance(by: .seconds(0.1))
         shown.isOn = false
         window.advance(frames: 2)
@@ -53,10 +57,18 @@ struct CompletionInViewsTests {
         let shown = Switch(true)
         let window = window(shown)
         var count = 0
-        withAnimation(line) { shown.number = 40 } completion: { count += 1 }
+        withAnimation(line) {
+            shown.number = 40
+        } completion: {
+            count += 1
+        }
         window.advance(by: .seconds(0.1))
         var late = 0
-        withAnimation(line) { shown.number = 80 } completion: { late += 1 }
+        withAnimation(line) {
+            shown.number = 80
+        } completion: {
+            late += 1
+        }
         window.close()
         #expect(count == 1)
         #expect(late == 1)
@@ -69,7 +81,11 @@ struct CompletionInViewsTests {
         let shown = Switch(true)
         let window = window(shown)
         var count = 0
-        withAnimation(line) { shown.number = 0 } completion: { count += 1 }
+        withAnimation(line) {
+            shown.number = 0
+        } completion: {
+            count += 1
+        }
         #expect(count == 0)
         window.advance(frames: 2)
         #expect(count == 1)
@@ -80,9 +96,17 @@ struct CompletionInViewsTests {
         let window = window(shown)
         var first = 0
         var second = 0
-        withAnimation(line) { shown.number = 40 } completion: { first += 1 }
+        withAnimation(line) {
+            shown.number = 40
+        } completion: {
+            first += 1
+        }
         window.advance(by: .seconds(0.1))
-        withAnimation(.linear(duration: 0)) { shown.number = 80 } completion: { second += 1 }
+        withAnimation(.linear(duration: 0)) {
+            shown.number = 80
+        } completion: {
+            second += 1
+        }
         window.advance(frames: 2)
         #expect(second == 1)
         #expect(first == 0)
@@ -96,7 +120,11 @@ struct CompletionInViewsTests {
         let shown = Switch(true)
         let window = window(shown)
         var count = 0
-        withAnimation(line, completionCriteria: .removed) { shown.isOn = false } completion: { count += 1 }
+        withAnimation(line, completionCriteria: .removed) {
+            shown.isOn = false
+        } completion: {
+            count += 1
+        }
         window.advance(by: .seconds(0.45))
         #expect(count == 0)
         window.advance(by: .seconds(0.1))

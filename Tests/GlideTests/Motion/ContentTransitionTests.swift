@@ -33,7 +33,8 @@ struct ContentTransitionTests {
         let shown = Switch()
         let window = window(nil, shown) { $0 == 0 ? "I" : "W" }
         let (first, second) = (
-            ink(window), ink(TestWindow(size: Size(width: 200, height: 100), scale: 2) { Text("W").font(.system(size: 40)) })
+            ink(window),
+            ink(TestWindow(size: Size(width: 200, height: 100), scale: 2) { Text("W").font(.system(size: 40)) })
         )
         withAnimation(line) { shown.number = 1 }
         window.advance(by: .seconds(0.25))

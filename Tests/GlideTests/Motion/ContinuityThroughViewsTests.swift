@@ -78,7 +78,9 @@ struct ContinuityThroughViewsTests {
                 for index in here.indices {
                     let jump = abs(there[index] - here[index])
                     worstPlace = max(worstPlace, jump)
-                    #expect(jump < (scrolls ? 2e-3 : 1e-6), "seed \(seed), \(time), number \(index), \(parts), \(animation)")
+                    #expect(
+                        jump < (scrolls ? 2e-3 : 1e-6), "seed \(seed), \(time), number \(index), \(parts), \(animation)"
+                    )
                     if kind.isFluid && !scrolls {
                         let old = (here[index] - before[index]) / Self.instant
                         let new = (after[index] - there[index]) / Self.instant
@@ -93,7 +95,8 @@ struct ContinuityThroughViewsTests {
         }
         print(
             "\(Self.programs) programs, \(retargets) animated changes; farthest jump \(worstPlace) pt, "
-                + "largest change of speed \(worstSpeed) pt/s. What met what (rows ran, columns took over):\n\(meetings.table)")
+                + "largest change of speed \(worstSpeed) pt/s. What met what (rows ran, columns took over):\n\(meetings.table)"
+        )
         for old in MotionKind.allCases {
             for new in MotionKind.allCases {
                 #expect(meetings.counts[old.rawValue][new.rawValue] > 0, "\(new) never met a running \(old)")
@@ -194,7 +197,8 @@ struct ContinuityThroughViewsTests {
     @Test func `odd durations end where they should and nothing is not a number`() {
         let animations: [Animation] = [
             .linear(duration: 0), .linear(duration: 1e-9), .linear(duration: 1e9), .linear(duration: -1),
-            .linear(duration: .nan), .spring(response: 0, dampingFraction: 1), .spring(response: -1, dampingFraction: 1),
+            .linear(duration: .nan), .spring(response: 0, dampingFraction: 1),
+            .spring(response: -1, dampingFraction: 1),
             .spring(response: .infinity, dampingFraction: 1), .spring(response: 0.3, dampingFraction: -1),
             .spring(response: 1e9, dampingFraction: 0.5), .interpolatingSpring(stiffness: 0, damping: 1),
             .linear(duration: 0.1).delay(.nan), .linear(duration: 0.1).speed(0), .linear(duration: 0).repeatForever(),

@@ -9,7 +9,8 @@ private let line = Animation.linear(duration: 0.5)
 @Suite("Less motion")
 struct ReducedMotionTests {
     private func window(
-        _ shown: Switch, size: Size = Size(width: 200, height: 100), @ViewBuilder _ content: @escaping (Double) -> some View
+        _ shown: Switch, size: Size = Size(width: 200, height: 100),
+        @ViewBuilder _ content: @escaping (Double) -> some View
     ) -> TestWindow {
         var environment = EnvironmentValues()
         environment.accessibilityReduceMotion = true
@@ -105,7 +106,11 @@ struct ReducedMotionTests {
         let shown = Switch()
         let window = window(shown) { t in Color.black.frame(width: 20, height: 20).offset(x: -80 + 160 * t) }
         var count = 0
-        withAnimation(line) { shown.number = 1 } completion: { count += 1 }
+        withAnimation(line) {
+            shown.number = 1
+        } completion: {
+            count += 1
+        }
         window.advance(by: .seconds(0.4))
         #expect(count == 0)
         window.advance(by: .seconds(0.2))

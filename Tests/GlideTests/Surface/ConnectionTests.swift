@@ -96,7 +96,8 @@ struct ConnectionTests {
         #expect(rig.mock.pongs == serials)
     }
 
-    @Test func `LIF-06: the reader's thread answers pings while the app is busy, and keeps its events in order`() throws {
+    @Test func `LIF-06: the reader's thread answers pings while the app is busy, and keeps its events in order`() throws
+    {
         let mock = MockCompositor()
         let connection = try WaylandConnection(descriptor: mock.clientDescriptor)
         let reader = WaylandReader(connection)

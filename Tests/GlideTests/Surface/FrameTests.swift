@@ -55,7 +55,9 @@ struct FrameTests {
         MockCompositor.ReleasePolicy.atOnce, MockCompositor.ReleasePolicy.whenReplaced,
         MockCompositor.ReleasePolicy.never,
     ])
-    func `FRM-07: every picture equals a full redraw, whichever buffer it is drawn to`(release: MockCompositor.ReleasePolicy) {
+    func `FRM-07: every picture equals a full redraw, whichever buffer it is drawn to`(
+        release: MockCompositor.ReleasePolicy
+    ) {
         var options = MockCompositor.Options()
         options.release = release
         let rig = SurfaceRig(options)

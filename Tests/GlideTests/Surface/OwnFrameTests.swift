@@ -371,7 +371,8 @@ struct OwnFrameTests {
         let (rig, window, toplevel) = opened()
         for step in 0..<30 {
             window.source.mark(
-                PixelRect(x: step * 11 % 290, y: step * 37 % 190, width: 30, height: 20), 0xFF00_0000 | UInt32(step) << 12)
+                PixelRect(x: step * 11 % 290, y: step * 37 % 190, width: 30, height: 20),
+                0xFF00_0000 | UInt32(step) << 12)
             if step % 3 == 0 { toplevel.configure(0, 0, step % 2 == 0 ? [.activated] : []) }
             rig.pump()
             let shown = try #require(toplevel.surface.buffer)

@@ -198,7 +198,11 @@ extension FrameInput {
         if let pointerPlace { hover(at: pointerPlace, time: time) }
         actions.frameLookChanged()
         guard isOn(press) else { return }
-        if press.part == .titleBar { clickedTitle(at: press.place, time: time) } else { act(press.part, at: press.place) }
+        if press.part == .titleBar {
+            clickedTitle(at: press.place, time: time)
+        } else {
+            act(press.part, at: press.place)
+        }
     }
 
     private func cancel(at time: Time) {
@@ -250,7 +254,11 @@ extension FrameInput {
         guard let press = frameTouches.removeValue(forKey: id) else { return }
         actions.frameLookChanged()
         guard isOn(press) else { return }
-        if press.part == .titleBar { clickedTitle(at: press.place, time: time) } else { act(press.part, at: press.place) }
+        if press.part == .titleBar {
+            clickedTitle(at: press.place, time: time)
+        } else {
+            act(press.part, at: press.place)
+        }
     }
 
     private func touchCancel(at time: Time) {

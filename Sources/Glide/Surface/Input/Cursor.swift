@@ -66,7 +66,8 @@ final class Cursor {
     private func showFromTheme(_ shape: CursorShape, serial: UInt32, frame: Int) {
         let factor = display.outputs.map(\.scale).max() ?? 1
         // A theme without the picture leaves the compositor's cursor as it is.
-        guard let compositor = display.globals.compositor, let images = display.cursorTheme(factor: factor)?.images(shape),
+        guard let compositor = display.globals.compositor,
+            let images = display.cursorTheme(factor: factor)?.images(shape),
             !images.isEmpty
         else { return }
         let image = images[frame % images.count]

@@ -233,7 +233,8 @@ extension ContentSurface {
     private func targetTime() -> Time {
         let now = display.clock.now
         return pacer.target(
-            now: now, refreshRate: display.refreshRate(of: enteredOutputs), expected: presentation.expectedTime(now: now))
+            now: now, refreshRate: display.refreshRate(of: enteredOutputs),
+            expected: presentation.expectedTime(now: now))
     }
 
     /// Nothing changed on screen, but the source runs: only the next moment is asked for.

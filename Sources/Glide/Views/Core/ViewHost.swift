@@ -243,7 +243,8 @@ final class ViewHost: FrameSource {
             // Nothing moves while the clock stands; what is changed is still shown.
             return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsPainting
         }
-        return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
+        return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame
+            || !departures.isEmpty
             || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty || elementClock.isDue(at: now)
     }
 
@@ -351,7 +352,9 @@ final class ViewHost: FrameSource {
         }
         var rounds = 0
         repeat {
-            if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }
+            if pending.isEmpty {
+                carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target)
+            }
             while !pending.isEmpty { carryOut(pending.removeFirst(), for: target) }
             runActions()
             rounds += 1

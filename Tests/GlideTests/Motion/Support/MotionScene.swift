@@ -19,7 +19,8 @@ final class MotionModel {
 
     /// The parts that a program can change, by name.
     static let parts = [
-        "width", "padding", "spacing", "alignment", "offset", "opacity", "rotation", "scale", "tab", "source", "tabWidth",
+        "width", "padding", "spacing", "alignment", "offset", "opacity", "rotation", "scale", "tab", "source",
+        "tabWidth",
     ]
 
     func change(_ part: String, _ random: inout SeededNumbers) {
