@@ -158,6 +158,9 @@ final class SceneGraph {
         return fractional.count
     }
 
+    /// Whether anything is on its way.
+    var isMoving: Bool { !running.isEmpty || registry.runs }
+
     /// Brings every animation to `time` and places what is in flight.
     func animate(to time: Time) {
         self.time = time

@@ -371,6 +371,11 @@ final class ViewHost: FrameSource {
     private func carryOut(_ changes: PendingChanges, for target: Time, isSnapped: Bool = true) {
         // An animation starts when its cause happened, yet never more than a frame before it is first seen.
         let time = max(changes.time, target - frameInterval * motionClock.speed)
+        if scene.isMoving, time > scene.time {
+            // What moves is brought to that moment: a flight starts from where things were then, whatever frame was last.
+            phase = .preparing
+            scene.animate(to: time)
+        }
         phase = .updating
         for change in changes.changes { change() }
         evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
