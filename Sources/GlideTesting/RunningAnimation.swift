@@ -10,6 +10,8 @@ public struct RunningAnimation: CustomStringConvertible {
     public let velocity: String
     /// Where it goes.
     public let target: String
+    /// The animation that takes it there.
+    public let animation: String
 
     init(_ running: SceneInspection.Running) {
         node = running.node
@@ -17,6 +19,7 @@ public struct RunningAnimation: CustomStringConvertible {
         value = running.value
         velocity = running.velocity
         target = running.target
+        animation = running.animation
     }
 
     /// The animation in one line.

@@ -13,6 +13,7 @@ public final class WaylandConnection {
     /// Live proxies by number.
     public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
     var wrappers: [WaylandProxy] = []
+    private let reserve = DescriptorReserve()
 
     /// Connects to the named socket (`nil`: WAYLAND_SOCKET, WAYLAND_DISPLAY, then `wayland-0`; `wl_display_connect`).
     /// The error is errno's.
@@ -65,6 +66,7 @@ public final class WaylandConnection {
     @discardableResult
     public func readEvents() -> Bool {
         guard let rawDisplay else { return false }
+        reserve.makeRoom()
         return wl_display_read_events(rawDisplay) >= 0
     }
 

@@ -16,6 +16,8 @@ public final class WaylandReader: @unchecked Sendable {
     private let display: OpaquePointer
     private let socket: Int32
     private var thread: pthread_t?
+    /// Used by the thread only.
+    private let reserve = DescriptorReserve()
 
     /// A reader for `connection`, not yet running. Nobody else may read from the connection until `stop`.
     public init(_ connection: WaylandConnection) {
@@ -78,6 +80,7 @@ public final class WaylandReader: @unchecked Sendable {
             wl_display_cancel_read(display)
             return entries[1].revents == 0
         }
+        reserve.makeRoom()
         guard wl_display_read_events(display) >= 0 else { return false }
         let count = wl_display_dispatch_queue_pending(display, queue.queue)
         if count > 0 { wl_display_flush(display) }

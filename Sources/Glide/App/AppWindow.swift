@@ -37,6 +37,7 @@ final class AppWindow {
         }
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
         environment.unlockSession = UnlockSessionAction { relay.window?.actions.unlock() }
+        environment.accessibilityReduceMotion = MotionSettings.reducesMotion
         for change in description.environmentChanges { change(&environment) }
         baseEnvironment = environment
         environment.scenePhase = phase
@@ -68,6 +69,8 @@ final class AppWindow {
         }
         role?.content.onFrame = { [unowned self] in frameWasShown() }
         role?.content.keepsScreenOn = description.keepsScreenOn
+        role?.content.dropsWakingPress = description.dropsWakingPress
+        role?.content.hidesIdleCursor = description.hidesIdleCursor
         return role != nil
     }
 

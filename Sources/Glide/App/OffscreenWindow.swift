@@ -135,7 +135,7 @@ package final class OffscreenWindow {
             if !isClosed { host.bring(to: now) }
             return
         }
-        let isDue = host.nextWake.map { $0 <= now } ?? false
+        let isDue = host.nextWake.map { $0.seconds <= now.seconds + 1e-9 } ?? false
         guard host.needsFrame || isDue else {
             damage = []
             return

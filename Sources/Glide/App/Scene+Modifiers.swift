@@ -32,6 +32,18 @@ extension Scene {
         ModifiedScene(content: self) { $0.keepsScreenOn = keepsOn }
     }
 
+    /// Drops a touch or click that begins while the screen shows nothing of the window, so that waking a kiosk presses no
+    /// button that nobody saw. The next one works at once.
+    public func ignoresWakingTouch(_ ignores: Bool = true) -> some Scene {
+        ModifiedScene(content: self) { $0.dropsWakingPress = ignores }
+    }
+
+    /// Hides the mouse cursor until the mouse is moved, and again when the screen is touched: for touch panels whose
+    /// compositor believes in a mouse.
+    public func hidesIdlePointer(_ hides: Bool = true) -> some Scene {
+        ModifiedScene(content: self) { $0.hidesIdleCursor = hides }
+    }
+
     /// Sets a value of the environment for all views of the windows.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
         ModifiedScene(content: self) { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }

@@ -24,6 +24,7 @@ package struct SceneInspection {
         package var value: String
         package var velocity: String
         package var target: String
+        package var animation: String
     }
 
     private func first(below node: Node, _ matches: (Node) -> Bool) -> Node? {
@@ -76,23 +77,10 @@ package struct SceneInspection {
 
     /// Every running animation, in tree order.
     package var runningAnimations: [Running] {
-        var list: [RunningAnimation] = []
-        func visit(_ node: Node) {
-            node.listAnimations(into: &list, at: host.now)
-            for child in node.children { visit(child) }
-        }
-        visit(host.scene.root)
-        for group in host.scene.registry.groups.values where group.isInFlight {
-            list.append(
-                RunningAnimation(
-                    node: "matchedGeometry", attribute: "\(group.key.id)",
-                    value: "\(group.sharedFrame(at: host.now)?.description ?? "")",
-                    velocity: "\(group.flight.velocity(at: host.now).rect)",
-                    target: "\(group.targetFrame?.description ?? "")"))
-        }
-        return list.map {
+        host.runningAnimations.map {
             Running(
-                node: $0.node, attribute: $0.attribute, value: $0.value, velocity: $0.velocity, target: $0.target)
+                node: $0.node, attribute: $0.attribute, value: $0.value, velocity: $0.velocity, target: $0.target,
+                animation: $0.animation)
         }
     }
 

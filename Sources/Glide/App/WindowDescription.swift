@@ -16,6 +16,10 @@ struct WindowDescription {
     var isDecorated = true
     /// Whether the screen stays on while the window is seen.
     var keepsScreenOn = false
+    /// Whether a press that wakes the screen is dropped.
+    var dropsWakingPress = false
+    /// Whether the cursor shows only once the mouse was moved.
+    var hidesIdleCursor = false
     /// What the environment of its views is changed by.
     var environmentChanges: [(inout EnvironmentValues) -> Void] = []
     /// Makes the host that shows the content, for a value where it shows one.

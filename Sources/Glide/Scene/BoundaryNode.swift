@@ -9,6 +9,14 @@ class BoundaryNode: LayerNode {
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
     var contentOffset: Size { .zero }
 
+    /// How fast the content moves within the boundary, in points per second.
+    func offsetVelocity(at time: Time) -> Size { .zero }
+
+    override func contentVelocity(at time: Time) -> Size {
+        let own = frameAnimator.isRunning ? frameAnimator.velocity(at: time).components : .zero
+        return Size(width: own.x, height: own.y) + offsetVelocity(at: time)
+    }
+
     /// Where layout's corner lies in the content's space: off by what rounding the boundary to pixels took. Content is
     /// rounded from there, so that its edges fall on the same pixels as without the boundary.
     final var roundingRest: Point { Point.zero + (layoutOrigin - targetFrame.origin) }

@@ -11,6 +11,8 @@ class LayerNode: Node {
 
     /// Counts the changes of what is drawn below.
     final var contentSerial = 0
+    /// The damage pass that found a change below last.
+    final var damageSerial = 0
     /// Whether a matched geometry group is drawn below, whose other members must not be faded with this layer: the fade
     /// goes to the parts instead.
     final var holdsDissolvingMember = false
@@ -18,6 +20,12 @@ class LayerNode: Node {
     override init(tracksFrame: Bool = false) {
         super.init(tracksFrame: tracksFrame)
         becomeLayer()
+    }
+
+    /// Takes note that what is shown now is painted.
+    final func takePainted() {
+        painted = current
+        paintedBounds = bounds
     }
 
     /// Takes a new way of showing the content.
@@ -30,8 +38,18 @@ class LayerNode: Node {
 
     /// Where `rect` of the content's space lies in the layer's own.
     final func outerBounds(of rect: Rect) -> Rect {
-        current.covered(rect)
+        earlierLooks.entries.reduce(current.covered(rect)) { sum, entry in
+            sum.union(entry.snapshot.state?.covered(rect) ?? .zero)
+        }
     }
+
+    /// Takes a state only to paint with it.
+    final func showForPainting(_ state: LayerState) {
+        current = state
+    }
+
+    /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
+    func contentVelocity(at time: Time) -> Size { .zero }
 
     /// Draws the content in the layer's way.
     func paintLayer(in context: PaintContext) {

@@ -8,6 +8,8 @@ final class MatchedGeometryGroup {
     private(set) weak var source: MatchedNode?
     /// The source's own frame when it was read last: anchor point in the window, and size.
     private(set) var sourceVector: RectVector?
+    /// How fast that frame was moving by itself when it was read last.
+    private var sourceVelocity = RectVector.zero
     /// What is added to it while the frame travels from one source to the next.
     private(set) var flight = Animator<RectVector>()
     /// Whether several members are drawn as one, weighed against each other.
@@ -36,6 +38,17 @@ final class MatchedGeometryGroup {
     /// The shared frame at `time`, as anchor point and size; nil while there is no source.
     func sharedVector(at time: Time) -> RectVector? {
         sourceVector.map { flight.isRunning ? $0 + flight.offset(at: time) : $0 }
+    }
+
+    /// How fast the source's own frame moves at `time`, or did when there last was a source.
+    private func ownVelocity(at time: Time) -> RectVector {
+        guard let source, source.scene != nil else { return sourceVelocity }
+        return source.ownVelocity(at: time)
+    }
+
+    /// How fast the shared frame moves at `time`: anchor point and size, per second.
+    func sharedVelocity(at time: Time) -> RectVector {
+        flight.isRunning ? ownVelocity(at: time) + flight.velocity(at: time) : ownVelocity(at: time)
     }
 
     /// The shared frame at `time`, in window coordinates; nil while there is no source.
@@ -69,9 +82,12 @@ final class MatchedGeometryGroup {
                 // While the old source leaves, its last frame stays shared.
                 if farewell == nil { farewell = source.transaction(from: transaction, at: time) }
             } else if let shared = sharedVector(at: time) {
+                let speed = sharedVelocity(at: time)
                 for member in members {
                     let way = farewell ?? member.transaction(from: transaction, at: time)
-                    if member.goHome(from: shared, transaction: way, at: time) { scene.registry.runs = true }
+                    if member.goHome(from: shared, velocity: speed, transaction: way, at: time) {
+                        scene.registry.runs = true
+                    }
                 }
                 source = nil
                 end()
@@ -81,8 +97,19 @@ final class MatchedGeometryGroup {
         farewell = nil
         if chosen === source { return }
         let vector = chosen.ownVector
-        if let old = sourceVector {
-            flight.shift(by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time)
+        if let old = sourceVector, scene.reducesMotion {
+            // No flight: what was at the one place fades, and what is at the other comes.
+            if old != vector {
+                for member in members {
+                    member.fadeNextPlace = member.transaction(from: transaction, at: time)
+                }
+            }
+        } else if let old = sourceVector {
+            // The speed of what is seen goes on, though the place that it was relative to is another one.
+            let speed = ownVelocity(at: time) - chosen.ownVelocity(at: time)
+            flight.shift(
+                by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time,
+                modelVelocity: speed)
             if flight.isRunning { scene.registry.runs = true }
         }
         source = chosen
@@ -106,11 +133,12 @@ final class MatchedGeometryGroup {
         }
         let vector = source.ownVector
         sourceVector = vector
+        sourceVelocity = source.ownVelocity(at: time)
         let runs = flight.isRunning && flight.advance(to: time)
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs {
+            if member === source && !runs && !member.catchesUp || member.isGoing && member.fadesInsteadOfMoving {
                 member.unfollow(time: time)
             } else if member.follow(shared, time: time) {
                 travels = true

@@ -12,6 +12,11 @@ final class MatchedGeometryRegistry {
     var runs = false
     private var isChanged = false
 
+    /// The groups in an order that is the same on each run.
+    var sortedGroups: [MatchedGeometryGroup] {
+        groups.values.sorted { ($0.key.namespace, "\($0.key.id)") < ($1.key.namespace, "\($1.key.id)") }
+    }
+
     func add(_ member: MatchedNode) -> MatchedGeometryGroup {
         let key = member.arguments.key
         let group = groups[key] ?? MatchedGeometryGroup(key: key)

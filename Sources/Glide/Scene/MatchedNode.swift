@@ -25,6 +25,8 @@ final class MatchedNode: BoundaryNode {
     /// Whether the node follows another frame since the last update.
     private(set) var hasChangedCourse = false
     private static var lastAge = 0
+    /// The transaction under which a change of place in the next frame is shown as a fade.
+    var fadeNextPlace: Transaction?
 
     init(_ arguments: Arguments) {
         self.arguments = arguments
@@ -41,8 +43,9 @@ final class MatchedNode: BoundaryNode {
     func update(_ new: Arguments) {
         let old = arguments
         arguments = new
-        guard old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
-            || old.properties != new.properties
+        guard
+            old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
+                || old.properties != new.properties
         else { return }
         if old.key != new.key, let scene {
             scene.registry.remove(self)
@@ -83,6 +86,11 @@ final class MatchedNode: BoundaryNode {
 
     override func updateLayer() {
         let frame = place ?? presentedFrame
+        if let transaction = fadeNextPlace, let scene {
+            fadeNextPlace = nil
+            let isSame = frame.origin == Point.zero.applying(current.transform)
+            if !isSame { fadeFromPresentLook(under: transaction, at: scene.time) }
+        }
         show(LayerState(transform: Transform(translation: frame.origin - Point.zero)))
     }
 
@@ -143,6 +151,10 @@ final class MatchedNode: BoundaryNode {
         updateLayer()
     }
 
+    /// Whether the group has placed the content until now and the node's own frame still moves: the content goes along
+    /// with it, for its parts have no motion of their own to go on with.
+    var catchesUp: Bool { place != nil && frameAnimator.isRunning }
+
     /// Shows the content at its own place again.
     func unfollow(time: Time) {
         hasChangedCourse = false
@@ -155,9 +167,13 @@ final class MatchedNode: BoundaryNode {
     }
 
     /// Leaves the shared frame, which is no more; answers whether the content travels to its own place.
-    func goHome(from shared: RectVector, transaction: Transaction, at time: Time) -> Bool {
+    func goHome(
+        from shared: RectVector, velocity: RectVector, transaction: Transaction, at time: Time
+    ) -> Bool {
         guard place != nil else { return false }
-        travel.shift(by: ownVector - shared, transaction: transaction, at: time)
+        travel.shift(
+            by: ownVector - shared, transaction: transaction, at: time,
+            modelVelocity: velocity - ownVelocity(at: time))
         if travel.isRunning { return true }
         unfollow(time: time)
         return false

@@ -2,7 +2,7 @@ extension Node {
     /// Says that what the node draws differs from what was painted.
     final func markDisplay() {
         guard let scene else { return }
-        if let ink = inkBounds(in: presentedFrame) { growBounds(by: ink) }
+        if let ink = ownInk { growBounds(by: ink) }
         if flags.contains(.display) { return }
         flags.insert(.display)
         scene.display(self)
@@ -36,7 +36,7 @@ extension Node {
     /// What is drawn at and below the node, in the space of its frame.
     final var bounds: Rect {
         if flags.contains(.bounds) {
-            var result = inkBounds(in: presentedFrame) ?? .zero
+            var result = ownInk ?? .zero
             if let layer = asLayer {
                 var inner = Rect.zero
                 for child in children { inner = inner.union(child.bounds) }
@@ -63,7 +63,11 @@ extension Node {
     /// Draws the node and what is below it, without the fade of coming and going.
     final func paintContent(in context: PaintContext) {
         if let layer = asLayer {
-            layer.paintLayer(in: context)
+            if earlierLooks.isEmpty || flags.contains(.drawsGroup) {
+                layer.paintLayer(in: context)
+            } else {
+                layer.paintLooks(in: context)
+            }
         } else {
             paintUnlayered(in: context)
         }
@@ -71,7 +75,7 @@ extension Node {
 
     /// Draws the node itself and then its children.
     final func paintUnlayered(in context: PaintContext) {
-        if let ink = inkBounds(in: presentedFrame), context.touches(ink) { draw(in: context, frame: presentedFrame) }
+        drawOwn(in: context)
         for child in paintOrder { child.paint(in: context) }
     }
 }

@@ -19,7 +19,14 @@ extension Node {
             setPresentedFrame(frame)
             return
         }
+        if !context.isSnapped { scene?.standsBetweenPixels(self) }
         if frame == targetFrame { return }
+        if fadesInsteadOfMoving {
+            if isSeenToMove { fadeFromPresentLook(under: context.transaction, at: context.time) }
+            targetFrame = frame
+            setPresentedFrame(frame)
+            return
+        }
         let change = RectVector(frame) - RectVector(targetFrame)
         targetFrame = frame
         let speed = frameTracker?.velocity(at: context.time)
@@ -38,6 +45,7 @@ extension Node {
     /// Brings the frame to `time`; answers whether it still moves.
     final func animateFrame(to time: Time) -> Bool {
         var runs = presence?.animate(self, to: time) ?? false
+        if animateLooks(to: time) { runs = true }
         guard frameAnimator.isActive else { return runs }
         if frameAnimator.advance(to: time) { runs = true }
         if frameAnimator.isRunning {
@@ -47,6 +55,9 @@ extension Node {
         }
         return runs
     }
+
+    /// Whether a change of the node's frame is a change of what is seen: it draws something, or holds what does.
+    private var isSeenToMove: Bool { inkBounds(in: presentedFrame) != nil || self is BoundaryNode }
 
     private func setPresentedFrame(_ frame: Rect) {
         if frame == presentedFrame { return }

@@ -51,6 +51,8 @@ class Node {
 
     /// Where the node's own drawing was painted last, in the same space; nil if it was not.
     final var paintedRect: Rect?
+    /// From what the node fades where it would move otherwise.
+    final var earlierLooks = Succession<EarlierLook>()
     final var subtreeBounds = Rect.zero
 
     init(tracksFrame: Bool = false) {
@@ -110,7 +112,9 @@ class Node {
 
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
-        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
+            return children
+        }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
@@ -129,6 +133,7 @@ class Node {
     func cancelAnimations() {
         frameAnimator.cancel()
         presence?.opacity.cancel()
+        earlierLooks.cancel()
     }
 
     /// Changes the surroundings in which the geometry of the nodes below is decided.
@@ -155,6 +160,9 @@ class Node {
                     animation: frameAnimator.animation.map { "\($0)" } ?? ""))
         }
         presence?.listAnimations(of: self, into: &list, at: time)
+        for entry in earlierLooks.entries {
+            list.append(entry.remaining.listing(node: kind, attribute: "earlier look", at: time))
+        }
     }
 
     // MARK: Children
@@ -207,7 +215,7 @@ class Node {
     }
 
     /// Whether an animation of the node runs. Subclasses with animated attributes add theirs.
-    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true }
+    var isRunning: Bool { frameAnimator.isActive || presence?.opacity.isRunning == true || earlierLooks.isRunning }
 }
 
 extension Node {

@@ -22,4 +22,6 @@ struct NodeFlags: OptionSet {
     static let placed = NodeFlags(rawValue: 1 << 6)
     /// The node, or one below it, draws a matched geometry group, whose members may stand outside of its own bounds.
     static let drawsGroup = NodeFlags(rawValue: 1 << 7)
+    /// The frame was not rounded to pixels, because something moves it from frame to frame.
+    static let fractional = NodeFlags(rawValue: 1 << 8)
 }

@@ -14,9 +14,14 @@ final class SceneGraph {
         didSet { if background != oldValue { damageEverything() } }
     }
 
+    /// Whether changes of place are shown as fades (design decision 12).
+    var reducesMotion = false
+
     let registry = MatchedGeometryRegistry()
     private(set) var running: [Node] = []
     private(set) var dirty: [Node] = []
+    /// What stands between pixels, because it moves from frame to frame.
+    private(set) var fractional: [Node] = []
     /// What was drawn by nodes that are gone, in window points.
     private var orphanedDamage: [Rect] = []
     private var isWhollyDamaged = true
@@ -107,8 +112,11 @@ final class SceneGraph {
 
     /// Whether a frame would show something else than the last one did.
     var needsFrame: Bool {
-        !running.isEmpty || registry.runs || !dirty.isEmpty || isWhollyDamaged || !orphanedDamage.isEmpty || needsLayout
+        !running.isEmpty || registry.runs || needsPainting || !fractional.isEmpty
     }
+
+    /// Whether something is to be drawn anew even if the time stands still.
+    var needsPainting: Bool { !dirty.isEmpty || isWhollyDamaged || !orphanedDamage.isEmpty || needsLayout }
 
     /// Whether sizes or places are out of date.
     var needsLayout: Bool {
@@ -116,12 +124,42 @@ final class SceneGraph {
     }
 
     /// Lays out what is out of date and takes the new frames, moving there as `transaction` says.
-    func layout(transaction: Transaction, at time: Time) {
+    ///
+    /// - Parameter isSnapped: whether frames are rounded to pixels; not so for a value that moves from frame to frame.
+    func layout(transaction: Transaction, at time: Time, isSnapped: Bool = true) {
         if root.flags.contains(.layout) { root.place(at: .zero, proposal: ProposedViewSize(size)) }
-        let context = GeometryContext(transaction: transaction, time: time, scale: scale)
+        var context = GeometryContext(transaction: transaction, time: time, scale: scale)
+        context.isSnapped = isSnapped
         GeometryPass.run(from: root, context: context)
         registry.sourcesChanged(in: self, transaction: transaction, at: time)
     }
+
+    /// Takes note that `node` stands between pixels.
+    func standsBetweenPixels(_ node: Node) {
+        if node.flags.contains(.fractional) { return }
+        node.flags.insert(.fractional)
+        fractional.append(node)
+    }
+
+    /// Has what moved between pixels before, and did not move now, rounded to pixels with the next layout.
+    ///
+    /// - Parameter start: what `beginMovingBetweenPixels()` has answered.
+    func snapWhatRests(movedFrom start: Int) {
+        guard start > 0 else { return }
+        for node in fractional[..<start] where !node.flags.contains(.fractional) && node.scene === self {
+            node.markGeometry()
+        }
+        fractional.removeFirst(start)
+    }
+
+    /// Starts to note anew what is moved between pixels; answers where the list of those of earlier frames ends.
+    func beginMovingBetweenPixels() -> Int {
+        for node in fractional { node.flags.remove(.fractional) }
+        return fractional.count
+    }
+
+    /// Whether anything is on its way.
+    var isMoving: Bool { !running.isEmpty || registry.runs }
 
     /// Brings every animation to `time` and places what is in flight.
     func animate(to time: Time) {
@@ -151,7 +189,7 @@ final class SceneGraph {
         var damage = DamageRegion(limit: whole, scale: scale)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
-        DamagePass.run(over: dirty, into: &damage)
+        DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
         dirty.removeAll(keepingCapacity: true)
         if isWhollyDamaged {
             isWhollyDamaged = false

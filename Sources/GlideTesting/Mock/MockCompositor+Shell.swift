@@ -85,7 +85,8 @@ extension MockCompositor {
         shell.surface.role = toplevel
         toplevels.append(toplevel)
         resource.onDestroy = { [weak self, weak toplevel] in
-            toplevel?.wasDestroyed()
+            toplevel?.isAlive = false
+            if self != nil { toplevel?.wasDestroyed() }
             self?.toplevels.removeAll { $0 === toplevel }
         }
     }

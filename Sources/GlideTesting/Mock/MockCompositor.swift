@@ -37,8 +37,8 @@ final class MockCompositor {
         var decoration: ZxdgToplevelDecorationV1Mode? = .serverSide
         /// The clock of presentation times.
         var presentationClock: UInt32 = 1
-        /// Whether globals are announced in the opposite order.
-        var reversesGlobals = false
+        /// A seed for the order in which globals are announced; none for the usual one.
+        var order: UInt64?
     }
 
     let server = WaylandServerDisplay()
@@ -225,7 +225,11 @@ final class MockCompositor {
         if let capabilities = options.capabilities, version(of: WlSeatResource.self) > 0 {
             offers.append { [unowned self] in addSeat(capabilities) }
         }
-        for offer in options.reversesGlobals ? offers.reversed() : offers { offer() }
+        if let order = options.order {
+            var random = MockRandom(seed: order)
+            offers.shuffle(using: &random)
+        }
+        for offer in offers { offer() }
         offers = []
     }
 }

@@ -5,7 +5,7 @@ import WaylandServer
 @MainActor
 final class MockLayer: MockRole {
     let resource: ZwlrLayerSurfaceV1Resource
-    unowned let surface: MockSurface
+    let surface: MockSurface
     var isAlive = true
     private(set) var acknowledged: [UInt32] = []
     private(set) var waiting: [UInt32] = []

@@ -8,7 +8,7 @@ final class MockLock {
     @MainActor
     final class Screen: MockRole {
         let resource: ExtSessionLockSurfaceV1Resource
-        unowned let surface: MockSurface
+        let surface: MockSurface
         weak var output: MockOutput?
         var isAlive = true
         private(set) var acknowledged: [UInt32] = []
@@ -50,7 +50,8 @@ final class MockLock {
         func wasCommitted(showsNew: Bool) {
             guard let size else {
                 return compositor.violate(
-                    resource, ExtSessionLockSurfaceV1Error.commitBeforeFirstAck.rawValue, "a lock's commit before its ack")
+                    resource, ExtSessionLockSurfaceV1Error.commitBeforeFirstAck.rawValue,
+                    "a lock's commit before its ack")
             }
             guard surface.buffer != nil else {
                 return compositor.violate(
@@ -99,7 +100,9 @@ final class MockLock {
                 added?.isAlive = false
                 self?.screens.removeAll { $0 === added }
             }
-            if compositor.options.configuresAtStart, let mode = output?.mode { added.configure(mode.width, mode.height) }
+            if compositor.options.configuresAtStart, let mode = output?.mode {
+                added.configure(mode.width, mode.height)
+            }
         case .unlockAndDestroy:
             if !isLocked {
                 compositor.violate(resource, ExtSessionLockV1Error.invalidUnlock.rawValue, "an unlock without a lock")

@@ -42,7 +42,9 @@ final class MockSeat {
                     guard case .setCursor(let serial, let surface, _, _) = request else { return }
                     check(serial)
                     cursors.append(surface.flatMap { compositor.surface($0) } != nil)
-                    if let surface, !cursorSurfaces.contains(where: { $0 === surface }) { cursorSurfaces.append(surface) }
+                    if let surface, !cursorSurfaces.contains(where: { $0 === surface }) {
+                        cursorSurfaces.append(surface)
+                    }
                 }
             case .getTouch(let touch):
                 touches.append(touch)

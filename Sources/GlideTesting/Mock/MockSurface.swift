@@ -29,6 +29,7 @@ final class MockSurface {
     private(set) var damage: [(x: Int, y: Int, width: Int, height: Int)] = []
     private(set) var fractionalScale: WpFractionalScaleV1Resource?
     private(set) var callbacks: [WlCallbackResource] = []
+    private var lostCallbacks: [WlCallbackResource] = []
     weak var role: (any MockRole)?
     /// The region that takes input, as rectangles; none for all of the surface.
     private(set) var inputRegion: [MockRegion.Part]?
@@ -82,6 +83,7 @@ final class MockSurface {
 
     /// Forgets the frame callbacks that wait, as some compositors do with those of a hidden window.
     func takeCallbacks() -> [WlCallbackResource] {
+        lostCallbacks += callbacks
         defer { callbacks = [] }
         return callbacks
     }
@@ -92,9 +94,13 @@ final class MockSurface {
         for feedback in pending.feedback + feedback where feedback.isAlive { feedback.sendDiscarded() }
         if viewport != nil { compositor.object("a surface was destroyed before its viewport") }
         if fractionalScale != nil { compositor.object("a surface was destroyed before its fractional scale") }
+        // A compositor forgets the callbacks of a surface with it.
+        for callback in callbacks + lostCallbacks { callback.destroyLocally() }
         viewport?.onDestroy = nil
         fractionalScale?.onDestroy = nil
         buffer?.release()
+        // Tests may hold this object for longer: not the picture's memory.
+        buffer = nil
     }
 
     private func handle(_ request: WlSurfaceResource.Request) {

@@ -122,7 +122,6 @@ final class MockToplevel: MockRole {
     }
 
     func wasDestroyed() {
-        isAlive = false
         if decoration != nil { compositor.object("a toplevel was destroyed before its decoration") }
         decoration?.onDestroy = nil
         for popup in compositor.popups where popup.parent === surface {
@@ -139,7 +138,9 @@ final class MockToplevel: MockRole {
         // Beyond what a buffer can be, the client has to stay below.
         let wanted = (width: min(answered.width, 16_000), height: min(answered.height, 16_000))
         guard wanted == (answered.width, answered.height) else { return }
-        if (isMaximized && size != wanted) || (isFullscreen && (size.width > wanted.width || size.height > wanted.height)) {
+        if (isMaximized && size != wanted)
+            || (isFullscreen && (size.width > wanted.width || size.height > wanted.height))
+        {
             compositor.object("a window of \(size) that was told to be \(wanted)")
         }
     }

@@ -5,7 +5,7 @@ import WaylandServer
 @MainActor
 final class MockXdgSurface {
     let resource: XdgSurfaceResource
-    unowned let surface: MockSurface
+    let surface: MockSurface
     /// Serials in the order they were acknowledged.
     private(set) var acknowledged: [UInt32] = []
     /// Serials that were sent and neither acknowledged nor passed over.

@@ -169,10 +169,10 @@ struct TransitionTests {
     @Test func `a custom transition sees all three phases`() {
         let stage = Stage(AnyTransition(Twist()))
         stage.toggle(line)
-        #expect(abs((stage.frame(at: 0.25)?.minX ?? 0) - 45) < 1e-9)
+        #expect(stage.frame(at: 0.25)?.minX.isNear(45) == true)
         _ = stage.frame(at: 1)
         stage.toggle(line)
-        #expect(abs((stage.frame(at: 1.25)?.minX ?? 0) - 55) < 1e-9)
+        #expect(stage.frame(at: 1.25)?.minX.isNear(55) == true)
     }
 
     @Test func `a transition between two modifiers is animated`() {

@@ -11,7 +11,9 @@ import Testing
         FontLibrary.usePinnedTestFonts()
     }
 
-    private func layout(_ string: String, _ font: FontDescription? = nil, kerning: Double = 0, width: Double? = nil)
+    private func layout(
+        _ string: String, _ font: FontDescription? = nil, kerning: Double = 0, width: Double? = nil
+    )
         -> TextLayout
     {
         TextLayout.cached(TextContent(string, font: font ?? body, kerning: kerning), TextConstraints(width: width))

@@ -18,7 +18,8 @@ extension Programs {
                 #expect(abs(seen.width - label.width) < 0.1, "\(tab)")
                 #expect(abs(seen.center - label.midX) < 0.1, "\(tab)")
                 let column = Int(label.midX * setting.scale)
-                let rows = try #require(bench.window.snapshot().ends(inColumn: column, of: .systemBlue, rows: bench.underline))
+                let rows = try #require(
+                    bench.window.snapshot().ends(inColumn: column, of: .systemBlue, rows: bench.underline))
                 #expect(abs((rows.upperBound - rows.lowerBound) / setting.scale - 3) < 0.01)
                 #expect(abs(rows.lowerBound / setting.scale - label.maxY - 8) <= 1 / setting.scale)
                 #expect(bench.capsule.height == 3)
@@ -28,7 +29,9 @@ extension Programs {
         @Test func `a tap anywhere in a tab's column selects it: on the label, in the gap, on the capsule`() {
             for tab in Self.tabs.dropFirst() {
                 let label = TabsBench().label(tab)
-                let heights = [label.minY + 1, label.midY, label.maxY - 1, label.maxY + 4, label.maxY + 8.5, label.maxY + 10]
+                let heights = [
+                    label.minY + 1, label.midY, label.maxY - 1, label.maxY + 4, label.maxY + 8.5, label.maxY + 10,
+                ]
                 let places =
                     heights.map { Point(x: label.midX, y: $0) }
                     + [label.minX + 1, label.maxX - 1].map { Point(x: $0, y: label.maxY + 4) }

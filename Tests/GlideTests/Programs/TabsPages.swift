@@ -21,7 +21,8 @@ extension Programs {
             while bench.window.now.seconds < 0.8 {
                 bench.window.advance(frames: 1)
                 let way = StepResponse.tabs.value(at: bench.window.now.seconds)
-                #expect(abs(bench.pageOffset - 800 * way) < 0.75 / setting.scale + 0.1, "at \(bench.window.now.seconds)")
+                #expect(
+                    abs(bench.pageOffset - 800 * way) < 0.75 / setting.scale + 0.1, "at \(bench.window.now.seconds)")
             }
             #expect(bench.pageOffset == 800)
         }
@@ -148,7 +149,7 @@ extension Programs {
             let bench = bench()
             let start = bench.capsule
             bench.window.drag(from: Point(x: 300, y: 400), to: Point(x: 200, y: 400), duration: .milliseconds(100))
-            let held = bench.pageOffset
+            let (held, release) = (bench.pageOffset, bench.window.now.seconds)
             let label = bench.label("Explore")
             bench.window.advance(frames: 1)
             var (page, capsule) = (held, start.midX)
@@ -158,6 +159,9 @@ extension Programs {
                 let pageShare = (page - held) / (400 - held)
                 let capsuleShare = (capsule - start.midX) / (label.midX - start.midX)
                 #expect(abs(pageShare - capsuleShare) < 0.02, "at \(bench.window.now.seconds)")
+                let settling = StepResponse.pages.settling(
+                    from: held - 400, velocity: 1000, after: bench.window.now.seconds - release)
+                #expect(abs(page - 400 - settling) < 0.75, "with the finger's 1,000 points a second")
                 bench.window.advance(frames: 1)
             }
             try bench.window.settle()
@@ -169,7 +173,15 @@ extension Programs {
             bench.window.drag(from: Point(x: 350, y: 400), to: Point(x: 100, y: 400), duration: .milliseconds(200))
             bench.window.advance(by: .milliseconds(50))
             #expect(record.selections == ["Explore"])
-            bench.holdDrag(from: 40, to: 390)
+            let caught = bench.pageOffset
+            #expect(caught < 390)
+            bench.window.touchDown(0, at: Point(x: 40, y: 400))
+            bench.window.advance(frames: 6)
+            #expect(abs(bench.pageOffset - caught) < 0.51, "the finger stops it, without any slop")
+            for step in 1...10 {
+                bench.window.touchMove(0, to: Point(x: 40 + 35 * Double(step), y: 400))
+                bench.window.advance(frames: 1)
+            }
             bench.window.touchUp(0)
             try bench.window.settle()
             #expect(record.selections == ["Explore", "Home"])
@@ -188,7 +200,8 @@ extension Programs {
 
         @Test func `the mouse turns pages too`() throws {
             let bench = bench()
-            bench.window.pointerDrag(from: Point(x: 350, y: 400), to: Point(x: 80, y: 400), duration: .milliseconds(200))
+            bench.window.pointerDrag(
+                from: Point(x: 350, y: 400), to: Point(x: 80, y: 400), duration: .milliseconds(200))
             try bench.window.settle()
             #expect(bench.pageOffset == 400 && record.selections == ["Explore"])
         }

@@ -10,7 +10,7 @@ extension Programs {
     @Suite struct TwoTabBars {
         private static let others = ["One", "Two", "Three", "Four"]
 
-        @Test func `two bars share nothing`() {
+        @Test func `two bars share nothing`() throws {
             let window = TestWindow(size: Size(width: 400, height: 600)) {
                 VStack {
                     SlidingTabs()
@@ -18,7 +18,8 @@ extension Programs {
                 }
             }
             let groups = window.matchedGroups
-            #expect(groups.count == 2 && groups[0].namespace != groups[1].namespace)
+            try #require(groups.count == 2)
+            #expect(groups[0].namespace != groups[1].namespace)
             #expect(groups[0].id == groups[1].id)
             #expect(groups.allSatisfy { $0.members.count == 1 })
         }
@@ -31,6 +32,7 @@ extension Programs {
                 }
             }
             let lower = Rect(x: 0, y: 300, width: 400, height: 300)
+            try #require(bench.groups.count == 2)
             let before = bench.groups[1]
             bench.tap("Trending")
             for _ in 0..<50 {
@@ -48,6 +50,7 @@ extension Programs {
                 }
             }
             let starts = try bench.groups.map { try #require($0.frame) }
+            try #require(starts.count == 2)
             var flights = starts.map { Flight(from: $0) }
             let (upper, lower) = (bench.label("Trending"), bench.label("Four"))
             bench.tap("Trending")

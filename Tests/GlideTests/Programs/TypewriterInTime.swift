@@ -110,8 +110,9 @@ extension Programs {
                 #expect(record.events.sorted() == expected.sorted())
                 window.close()
                 await window.run(for: .milliseconds(20))
-                #expect(record.events.filter { $0.hasPrefix("begin") }.count
-                    == record.events.filter { $0.hasPrefix("cancelled") }.count)
+                #expect(
+                    record.events.filter { $0.hasPrefix("begin") }.count
+                        == record.events.filter { $0.hasPrefix("cancelled") }.count)
             }
         }
 

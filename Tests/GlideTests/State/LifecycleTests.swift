@@ -159,7 +159,7 @@ private final class Log {
                     Block("A", 10, 10).task(id: id) {
                         log.note("start \(id)")
                         do {
-                            try await Task.sleep(for: .seconds(60))
+                            try await Task.sleep(for: .seconds(36_000))
                         } catch {
                             log.note("cancelled \(id)")
                         }
@@ -188,7 +188,7 @@ private final class Log {
     @Test func `a task is cancelled when the window closes`() async {
         let window = TestWindow(size: size) {
             Block("A", 10, 10).task {
-                try? await Task.sleep(for: .seconds(60))
+                try? await Task.sleep(for: .seconds(36_000))
                 log.note(Task.isCancelled ? "cancelled" : "ended")
             }
         }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ConfigureTests {
-    @Test func `nothing is drawn before the first configure, however often the app asks`() {
+    @Test func `CFG-01: nothing is drawn before the first configure, however often the app asks`() {
         var options = MockCompositor.Options()
         options.configuresAtStart = false
         let rig = SurfaceRig(options)
@@ -20,8 +20,7 @@ struct ConfigureTests {
         rig.mock.toplevels[0].configure(0, 0)
         rig.pump()
         #expect(rig.mock.count("xdg_surface.ack_configure") == 1)
-        let shown = rig.mock.surfaces[0].buffer
-        #expect(shown.map { window.source.matches(width: 60, height: 40, $0.pixels) } == true)
+        #expect(rig.mock.surfaces[0].buffer.map { window.source.matches(width: 60, height: 40, $0.pixels) } == true)
         let tail = rig.mock.log.filter {
             ["xdg_surface.ack_configure", "wl_surface.attach", "wl_surface.commit"].contains($0)
         }
@@ -32,7 +31,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `of many configures in one read only the last is laid out and answered`() {
+    @Test func `CFG-03: of many configures in one read only the last is laid out and answered`() {
         let rig = SurfaceRig()
         let window = rig.open()
         let before = window.source.resizes.count
@@ -50,7 +49,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `fullscreen without a size takes that of the output`() {
+    @Test func `CFG-05: fullscreen without a size takes that of the output`() {
         let rig = SurfaceRig()
         let window = rig.open { $0.isFullscreen = true }
         #expect(rig.mock.toplevels[0].wantsFullscreen)
@@ -60,7 +59,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `on an output turned by a quarter its sides are swapped`() {
+    @Test func `SCL-13: on an output turned by a quarter its sides are swapped`() {
         var options = MockCompositor.Options()
         options.outputs = [MockOutput.Mode(width: 800, height: 600, transform: ._90)]
         let rig = SurfaceRig(options)
@@ -71,7 +70,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `a side of zero keeps what it was`() {
+    @Test func `CFG-06: a side of zero keeps what it was`() {
         let rig = SurfaceRig()
         let window = rig.open()
         rig.mock.toplevels[0].configure(0, 300)
@@ -83,7 +82,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `the free window's size survives maximising, fullscreen and tiling`() {
+    @Test func `CFG-09: the free window's size survives maximising, fullscreen and tiling`() {
         let rig = SurfaceRig()
         let window = rig.open { $0.size = Size(width: 600, height: 400) }
         for _ in 0..<10 {
@@ -99,7 +98,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `bounds limit the first choice only, and zero bounds nothing`() {
+    @Test func `CFG-14: bounds limit the first choice only, and zero bounds nothing`() {
         var options = MockCompositor.Options()
         options.configuresAtStart = false
         let rig = SurfaceRig(options)
@@ -115,7 +114,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `unknown states are ignored`() {
+    @Test func `CFG-15: unknown states are ignored`() {
         let rig = SurfaceRig()
         let window = rig.open()
         rig.mock.toplevels[0].configure(70, 50, rawStates: [1, 4, 99, 250])
@@ -124,7 +123,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `a huge or negative size is answered and stays within what a buffer can be`() {
+    @Test func `MEM-05: a huge or negative size is answered and stays within what a buffer can be`() {
         let rig = SurfaceRig()
         let window = rig.open()
         rig.mock.toplevels[0].configure(40_000, 3, [.maximized])
@@ -136,7 +135,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `the smallest size wins over a largest below it`() {
+    @Test func `CFG-11: the smallest size wins over a largest below it`() {
         let rig = SurfaceRig()
         let window = rig.open {
             $0.maximumSize = Size(width: 300, height: 200)
@@ -151,7 +150,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `a configure that changes nothing is answered without a new picture`() {
+    @Test func `FRM-09: a configure that changes nothing is answered without a new picture`() {
         let rig = SurfaceRig()
         let window = rig.open()
         let frames = rig.mock.surfaces[0].shownFrames
@@ -184,7 +183,7 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
-    @Test func `a request to close is passed on, and the window may close inside its own events`() {
+    @Test func `LIF-09: a request to close is passed on, and the window may close inside its own events`() {
         let rig = SurfaceRig()
         let window = rig.open()
         let other = rig.open()
@@ -203,7 +202,7 @@ struct ConfigureTests {
         rig.finish(window, other)
     }
 
-    @Test func `titles are sent whole up to the limit of a message`() {
+    @Test func `MEM-12: titles are sent whole up to the limit of a message`() {
         let rig = SurfaceRig()
         let window = rig.open { $0.title = "Glide" }
         #expect(rig.mock.toplevels[0].title == "Glide")

@@ -8,7 +8,7 @@ import WaylandClient
 @MainActor
 @Suite(.serialized)
 struct ConnectionTests {
-    @Test func `no compositor is an error that names both variables`() {
+    @Test func `LIF-03: no compositor is an error that names both variables`() {
         let error = #expect(throws: WaylandDisplayError.self) {
             _ = try WaylandDisplay(name: "/nowhere/wayland-9", clock: ManualClock())
         }
@@ -26,7 +26,7 @@ struct ConnectionTests {
         #expect(named.description == "no Wayland compositor (WAYLAND_DISPLAY=x, XDG_RUNTIME_DIR=/run): no")
     }
 
-    @Test func `a compositor that dies is reported once, and closing stays safe`() {
+    @Test func `LIF-01: a compositor that dies is reported once, and closing stays safe`() {
         let rig = SurfaceRig()
         let window = rig.open()
         window.source.isRunning = true
@@ -56,7 +56,7 @@ struct ConnectionTests {
     }
 
     @Test(arguments: [UInt32(1), 2, 3, 4, 5, 6])
-    func `every version of the core is spoken without a request too new`(version: UInt32) {
+    func `LIF-12: every version of the core is spoken without a request too new`(version: UInt32) {
         var options = MockCompositor.Options()
         options.versions = [
             "wl_compositor": version, "wl_seat": version, "xdg_wm_base": version, "wl_shm": min(version, 2),
@@ -76,7 +76,7 @@ struct ConnectionTests {
         rig.pump()
         rig.mock.seat?.setCapabilities([])
         rig.pump()
-        #expect(rig.mock.surfaces[0].size == (90, 70))
+        #expect(rig.mock.toplevels[0].shell.windowSize == (90, 70))
         rig.finish(window)
     }
 
@@ -89,14 +89,15 @@ struct ConnectionTests {
         #expect(description == "the Wayland compositor does not offer wl_shm, xdg_wm_base")
     }
 
-    @Test func `pings are answered, each once, also before there is a window`() {
+    @Test func `LIF-14: pings are answered, each once, also before there is a window`() {
         let rig = SurfaceRig()
         let serials = [rig.mock.ping(), rig.mock.ping()]
         rig.pump()
         #expect(rig.mock.pongs == serials)
     }
 
-    @Test func `the reader's thread answers pings while the app is busy, and keeps its events in order`() throws {
+    @Test func `LIF-06: the reader's thread answers pings while the app is busy, and keeps its events in order`() throws
+    {
         let mock = MockCompositor()
         let connection = try WaylandConnection(descriptor: mock.clientDescriptor)
         let reader = WaylandReader(connection)

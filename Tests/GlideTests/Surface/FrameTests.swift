@@ -55,7 +55,9 @@ struct FrameTests {
         MockCompositor.ReleasePolicy.atOnce, MockCompositor.ReleasePolicy.whenReplaced,
         MockCompositor.ReleasePolicy.never,
     ])
-    func `every picture equals a full redraw, whichever buffer it is drawn to`(release: MockCompositor.ReleasePolicy) {
+    func `FRM-07: every picture equals a full redraw, whichever buffer it is drawn to`(
+        release: MockCompositor.ReleasePolicy
+    ) {
         var options = MockCompositor.Options()
         options.release = release
         let rig = SurfaceRig(options)
@@ -77,7 +79,7 @@ struct FrameTests {
         rig.finish(window)
     }
 
-    @Test func `three buffers at most are made, and a release shows the latest state`() {
+    @Test func `FRM-04: three buffers at most are made, and a release shows the latest state`() {
         var options = MockCompositor.Options()
         options.release = .never
         let rig = SurfaceRig(options)
@@ -92,8 +94,7 @@ struct FrameTests {
         rig.pump()
         #expect(rig.mock.buffersMade == 3)
         #expect(rig.mock.surfaces[0].shownFrames == 4)
-        let buffer = rig.mock.surfaces[0].buffer
-        #expect(buffer.map { window.source.matches(width: 60, height: 40, $0.pixels) } == true)
+        #expect(rig.mock.surfaces[0].buffer.map { window.source.matches(width: 60, height: 40, $0.pixels) } == true)
         rig.mock.releaseBuffers()
         rig.finish(window)
     }
@@ -111,7 +112,7 @@ struct FrameTests {
         rig.finish(window)
     }
 
-    @Test func `a buffer of an old size keeps its pixels until it is released`() {
+    @Test func `MEM-10: a buffer of an old size keeps its pixels until it is released`() {
         var options = MockCompositor.Options()
         options.release = .never
         let rig = SurfaceRig(options)
@@ -129,7 +130,7 @@ struct FrameTests {
         rig.finish(window)
     }
 
-    @Test func `a full memory keeps the old picture and is tried again`() {
+    @Test func `MEM-01: a full memory keeps the old picture and is tried again`() {
         let rig = SurfaceRig()
         let window = rig.open()
         Warnings.printsMessages = false
@@ -146,7 +147,7 @@ struct FrameTests {
         rig.finish(window)
     }
 
-    @Test func `without memfd a file without a name takes its place`() throws {
+    @Test func `MEM-02: without memfd a file without a name takes its place`() throws {
         var kernel = ShmStorage.Kernel()
         kernel.create = {
             errno = ENOSYS
@@ -161,7 +162,7 @@ struct FrameTests {
         #expect(status.st_nlink == 0)
     }
 
-    @Test func `a hidden window waits without a timer and draws when the compositor shows it again`() {
+    @Test func `FRM-01: a hidden window waits without a timer and draws when the compositor shows it again`() {
         var options = MockCompositor.Options()
         options.answersFrames = false
         let rig = SurfaceRig(options)
@@ -179,7 +180,7 @@ struct FrameTests {
         rig.finish(window)
     }
 
-    @Test func `a configure wakes a window whose callback was lost`() {
+    @Test func `FRM-01: a configure wakes a window whose callback was lost`() {
         var options = MockCompositor.Options()
         options.answersFrames = false
         let rig = SurfaceRig(options)

@@ -90,7 +90,7 @@ struct KeyboardTests {
         rig.finish(window)
     }
 
-    @Test func `another key's release does not stop the repeat`() {
+    @Test func `KBD-06: another key's release does not stop the repeat`() {
         let (rig, window, seat, _) = opened()
         seat.key(Code.a, .pressed)
         seat.key(Code.b, .pressed)
@@ -115,7 +115,7 @@ struct KeyboardTests {
         rig.finish(window)
     }
 
-    @Test func `focus that goes lifts the keys and ends the repeat`() {
+    @Test func `KBD-07: focus that goes lifts the keys and ends the repeat`() {
         let (rig, window, seat, surface) = opened()
         seat.key(Code.a, .pressed)
         seat.keyboardLeave(surface)
@@ -129,7 +129,7 @@ struct KeyboardTests {
         rig.finish(window)
     }
 
-    @Test func `a window closed by a key stops its repeat`() {
+    @Test func `KBD-07: a window closed by a key stops its repeat`() {
         let (rig, window, seat, _) = opened()
         window.onEvent = { event in if case .keyDown = event { window.window.close() } }
         seat.key(Code.a, .pressed)
@@ -140,7 +140,7 @@ struct KeyboardTests {
         rig.finish(window)
     }
 
-    @Test func `broken keymaps are closed and the old one stays`() {
+    @Test func `KBD-03: broken keymaps are closed and the old one stays`() {
         let (rig, window, seat, _) = opened()
         let names = [
             seat.keymap("garbage {"), seat.keymap(Self.keymap, size: 0), seat.keymap(Self.keymap, size: 1_000_000),
@@ -155,7 +155,7 @@ struct KeyboardTests {
         rig.finish(window)
     }
 
-    @Test func `modifiers that come before the keymap count`() {
+    @Test func `KBD-10: modifiers that come before the keymap count`() {
         let rig = SurfaceRig()
         let window = rig.open()
         guard let seat = rig.mock.seat else { return }

@@ -52,7 +52,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `what happens on a surface that we destroyed is dropped`() {
+    @Test func `PTR-01: what happens on a surface that we destroyed is dropped`() {
         let (rig, window, seat, surface) = opened()
         let doomed = rig.open()
         let doomedSurface = rig.mock.surfaces[1]
@@ -79,7 +79,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `a press ends as cancelled when the pointer leaves`() {
+    @Test func `PTR-03: a press ends as cancelled when the pointer leaves`() {
         let (rig, window, seat, surface) = opened()
         seat.pointerEnter(surface, 1, 1)
         seat.pointerButton(true)
@@ -120,7 +120,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `the cursor is set anew on each enter, with that enter's serial`() {
+    @Test func `PTR-10: the cursor is set anew on each enter, with that enter's serial`() {
         let (rig, window, seat, surface) = opened()
         for _ in 0..<3 {
             seat.pointerLeave(surface)
@@ -137,7 +137,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `moving the window takes the press, with its serial`() {
+    @Test func `PTR-04: moving the window takes the press, with its serial`() {
         let (rig, window, seat, surface) = opened()
         window.window.beginMove()
         seat.pointerEnter(surface, 1, 1)
@@ -153,7 +153,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `a hidden cursor stays hidden after another enter`() {
+    @Test func `PTR-10: a hidden cursor stays hidden after another enter`() {
         let (rig, window, seat, surface) = opened()
         window.window.setCursor(nil)
         for _ in 0..<2 {
@@ -189,7 +189,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `a fine wheel counts whole clicks and drops the rest when it turns`() {
+    @Test func `PTR-07: a fine wheel counts whole clicks and drops the rest when it turns`() {
         let (rig, window, seat, surface) = opened(["wl_seat": 8])
         seat.pointerEnter(surface, 1, 1)
         seat.pointerFrame()
@@ -217,7 +217,7 @@ struct PointerTests {
     }
 
     @Test(arguments: [UInt32(4), 7])
-    func `an older wheel makes one click a notch`(version: UInt32) {
+    func `PTR-07: an older wheel makes one click a notch`(version: UInt32) {
         let (rig, window, seat, surface) = opened(["wl_seat": version])
         seat.pointerEnter(surface, 1, 1)
         seat.pointerFrame()
@@ -234,7 +234,7 @@ struct PointerTests {
         rig.finish(window)
     }
 
-    @Test func `fingers scroll in both directions at once and end once`() {
+    @Test func `PTR-08: fingers scroll in both directions at once and end once`() {
         let (rig, window, seat, surface) = opened()
         seat.pointerEnter(surface, 1, 1)
         seat.pointerFrame()

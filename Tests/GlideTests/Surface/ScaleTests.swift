@@ -14,7 +14,7 @@ struct ScaleTests {
     }
 
     @Test(arguments: [(389, 15), (410, 305), (1, 1), (101, 33)])
-    func `at scale 2 every buffer divides by 2`(width: Int, height: Int) {
+    func `SCL-01: at scale 2 every buffer divides by 2`(width: Int, height: Int) {
         let rig = SurfaceRig(Self.whole())
         let window = rig.open()
         rig.mock.outputs[0].enter(rig.mock.surfaces[0])
@@ -51,7 +51,7 @@ struct ScaleTests {
         rig.finish(window)
     }
 
-    @Test func `a fractional scale known before the first frame is right at once`() {
+    @Test func `SCL-03: a fractional scale known before the first frame is right at once`() {
         for isEarly in [true, false] {
             var options = MockCompositor.Options()
             options.configuresAtStart = false
@@ -73,7 +73,7 @@ struct ScaleTests {
     }
 
     @Test(arguments: [90, 120, 150, 240, 300])
-    func `with a viewport the buffer scale stays 1 and the size in points does not change`(parts: Int) {
+    func `SCL-05: with a viewport the buffer scale stays 1 and the size in points does not change`(parts: Int) {
         let rig = SurfaceRig()
         let window = rig.open()
         let surface = rig.mock.surfaces[0]
@@ -97,7 +97,7 @@ struct ScaleTests {
         rig.finish(window)
     }
 
-    @Test func `an output that vanishes without a leave no longer counts`() {
+    @Test func `SCL-07: an output that vanishes without a leave no longer counts`() {
         let rig = SurfaceRig(Self.whole(scale: 1))
         let second = rig.mock.addOutput(MockOutput.Mode(scale: 3))
         rig.pump()
@@ -113,7 +113,7 @@ struct ScaleTests {
         rig.finish(window)
     }
 
-    @Test func `without any output the window stays, and one that comes back sets the scale`() {
+    @Test func `SCL-09: without any output the window stays, and one that comes back sets the scale`() {
         let rig = SurfaceRig(Self.whole(scale: 2))
         let window = rig.open()
         let first = rig.mock.outputs[0]
@@ -131,7 +131,7 @@ struct ScaleTests {
     }
 
     @Test(arguments: [UInt32(1), 2, 3, 4])
-    func `each version of an output is understood`(version: UInt32) {
+    func `SCL-14, SCL-12: each version of an output is understood`(version: UInt32) {
         var options = MockCompositor.Options()
         options.versions = ["wl_output": version]
         options.outputs = [MockOutput.Mode(width: 640, height: 480, milliHertz: 0)]

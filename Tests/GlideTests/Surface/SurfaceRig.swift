@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import WaylandClient
 
@@ -12,6 +13,7 @@ final class SurfaceRig {
     let display: WaylandDisplay
     /// Errors that ended the connection.
     private(set) var ends: [WaylandDisplayError] = []
+    private let memoryFilesAtStart = SurfaceRig.memoryFiles
 
     init(_ options: MockCompositor.Options = MockCompositor.Options()) {
         mock = MockCompositor(options)
@@ -21,6 +23,14 @@ final class SurfaceRig {
         display = WaylandDisplay(connection: connection, clock: clock)
         display.onEnd = { [unowned self] in ends.append($0) }
         pump()
+    }
+
+    /// A rig whose compositor leaves out the interfaces named.
+    convenience init(without interfaces: String..., change: (inout MockCompositor.Options) -> Void = { _ in }) {
+        var options = MockCompositor.Options()
+        for interface in interfaces { options.versions[interface] = 0 }
+        change(&options)
+        self.init(options)
     }
 
     /// A few turns of both sides, the client first.
@@ -38,6 +48,12 @@ final class SurfaceRig {
         let window = TestedWindow(display, change)
         pump()
         return window
+    }
+
+    /// The first seat, which must be there.
+    var seat: MockSeat {
+        guard let seat = mock.seat else { fatalError("no seat") }
+        return seat
     }
 
     /// Checks that the compositor had nothing to object to and that closing leaves nothing behind.
@@ -59,5 +75,20 @@ final class SurfaceRig {
         #expect(mock.violations == [], sourceLocation: sourceLocation)
         #expect(ends == [], sourceLocation: sourceLocation)
         display.disconnect()
+        #expect(Self.memoryFiles <= memoryFilesAtStart, "memory files left open", sourceLocation: sourceLocation)
+    }
+
+    /// Number of open descriptors of pictures in memory.
+    static var memoryFiles: Int {
+        openFiles.count { $0.hasPrefix("/memfd:glide") }
+    }
+
+    /// What the process's descriptors are of.
+    static var openFiles: [String] {
+        (Int32(0)..<1_024).compactMap { descriptor in
+            var target = [CChar](repeating: 0, count: 256)
+            guard readlink("/proc/self/fd/\(descriptor)", &target, 255) > 0 else { return nil }
+            return target.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        }
     }
 }

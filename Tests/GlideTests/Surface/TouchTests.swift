@@ -34,8 +34,14 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `what shares a frame stays in order, movements of a finger joined`() {
+    @Test func `TCH-02: what shares a frame stays in order, movements of a finger joined`() {
         let (rig, window, seat, surface) = opened()
+        seat.touchDown(0, surface, 1, 1)
+        seat.touchFrame()
+        seat.touchUp(0)
+        seat.touchFrame()
+        rig.pump()
+        window.clearEvents()
         seat.touchDown(0, surface, 32, 32)
         seat.touchMotion(0, 33, 33)
         seat.touchMotion(0, 34, 34)
@@ -55,7 +61,22 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `a cancel ends three fingers once, and the next tap is clean`() {
+    /// As cage 0.1.4 does: without this a finger that rests would be felt only when it lifts.
+    @Test func `a finger is felt at once although the compositor never ends a frame`() {
+        let (rig, window, seat, surface) = opened()
+        seat.touchDown(0, surface, 32, 32)
+        rig.pump()
+        #expect(window.events == ["touch 0 down 32.0 32.0"])
+        seat.touchMotion(0, 40, 32)
+        rig.pump()
+        #expect(window.events.last == "touch 0 move 40.0 32.0")
+        seat.touchUp(0)
+        rig.pump()
+        #expect(window.events.last == "touch 0 up")
+        rig.finish(window)
+    }
+
+    @Test func `TCH-01: a cancel ends three fingers once, and the next tap is clean`() {
         let (rig, window, seat, surface) = opened()
         for id in Int32(0)..<3 { seat.touchDown(id, surface, Double(id), 1) }
         seat.touchFrame()
@@ -88,7 +109,7 @@ struct TouchTests {
         rig.finish(window)
     }
 
-    @Test func `a finger stays with the window it came down on`() {
+    @Test func `TCH-08, TCH-10: a finger stays with the window it came down on`() {
         let (rig, window, seat, surface) = opened()
         let other = rig.open()
         other.clearEvents()

@@ -76,8 +76,9 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
     private func go(to index: Int, transaction: Transaction, at time: Time) {
         if index == page { return }
         let change = Double(index - page)
+        if fadesInsteadOfMoving { fadeFromPresentLook(under: transaction, at: time) }
         page = index
-        if transaction.animation == nil {
+        if transaction.animation == nil || fadesInsteadOfMoving {
             settling.cancel()
         } else {
             settling.shift(by: change, transaction: transaction, at: time, unit: width)
@@ -111,9 +112,13 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         page = target
         var transaction = Transaction(animation: Self.settlingAnimation)
         transaction.initialVelocity = Self.shareVelocity(-velocity / width, toGo: Double(target) - shown)
-        settling.rebase(
-            offset: shown - Double(target), velocity: -velocity / width, animation: transaction.animation,
-            at: host.now, scale: width)
+        if fadesInsteadOfMoving {
+            fadeFromPresentLook(under: transaction, at: host.now)
+        } else {
+            settling.rebase(
+                offset: shown - Double(target), velocity: -velocity / width, animation: transaction.animation,
+                at: host.now, scale: width)
+        }
         if let waiting {
             self.waiting = nil
             show(waiting.tag, transaction: waiting.transaction, at: host.now)
@@ -193,6 +198,10 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         return Size(width: -(position * size.width * scale).rounded() / scale, height: 0)
     }
 
+    override func offsetVelocity(at time: Time) -> Size {
+        Size(width: settling.isRunning ? -settling.velocity(at: time) * size.width : 0, height: 0)
+    }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
@@ -255,8 +264,12 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
     private func turn(to target: Int) {
         let shown = position
         page = target
-        settling.rebase(
-            offset: shown - Double(target), animation: Self.settlingAnimation, at: host.now, scale: width)
+        if fadesInsteadOfMoving {
+            fadeFromPresentLook(under: Transaction(animation: Self.settlingAnimation), at: host.now)
+        } else {
+            settling.rebase(
+                offset: shown - Double(target), animation: Self.settlingAnimation, at: host.now, scale: width)
+        }
         if let tag = pages[target].tag, tag != selected {
             withTransaction(Transaction(animation: Self.settlingAnimation)) {
                 if select(tag) { selected = tag }

@@ -89,6 +89,10 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
             height: -(scrollOffset.height * scale).rounded() / scale)
     }
 
+    override func offsetVelocity(at time: Time) -> Size {
+        Size(width: -horizontal.velocity(at: time), height: -vertical.velocity(at: time))
+    }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))

@@ -33,7 +33,7 @@ extension TextLayout {
         painter.paint(self, kerning: kerning)
     }
 
-    /// Draws the text from a mask where it rests: where it was drawn in the same way before. False where it was not.
+    /// Draws the text through a mask, from the cache where it rests. False where it is too large or has colours.
     ///
     /// `place` is the layout's corner in device pixels.
     private func drawMask(
@@ -49,12 +49,11 @@ extension TextLayout {
             mask.draw(on: canvas, at: place, fill: fill, bounds: bounds, opacity: opacity)
             return true
         }
-        // The second time in the same way: from now on it will be quick.
-        guard lastMask == key, let mask = TextMask(self, key) else {
-            lastMask = key
-            return false
-        }
-        TextMask.keep(mask, for: key)
+        // Also what moves goes through a mask: Cairo rounds colours otherwise when it fills outlines, and how a text looks
+        // must not depend on what was drawn before. What is drawn in the same way for the second time is kept.
+        guard let mask = TextMask(self, key) else { return false }
+        if lastMask == key { TextMask.keep(mask, for: key) }
+        lastMask = key
         mask.draw(on: canvas, at: place, fill: fill, bounds: bounds, opacity: opacity)
         return true
     }

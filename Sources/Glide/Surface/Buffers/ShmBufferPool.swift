@@ -14,8 +14,8 @@ final class ShmBufferPool {
 
     /// Called when a buffer becomes free.
     var onRelease: (() -> Void)?
-    /// The kernel's calls, for tests.
-    var kernel = ShmStorage.Kernel()
+    /// The kernel's calls, which tests make fail.
+    var kernel: ShmStorage.Kernel
     /// Buffers of the present size.
     private(set) var buffers: [ShmBuffer] = []
     /// Buffers of earlier sizes that the compositor still holds.
@@ -24,8 +24,9 @@ final class ShmBufferPool {
     private var width = 0
     private var height = 0
 
-    init(shm: WlShm) {
+    init(shm: WlShm, kernel: ShmStorage.Kernel = ShmStorage.Kernel()) {
         self.shm = shm
+        self.kernel = kernel
     }
 
     /// A buffer to draw to, the one with the least to repair; none while the compositor holds all.

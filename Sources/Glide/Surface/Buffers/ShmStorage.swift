@@ -9,6 +9,17 @@ final class ShmStorage {
         var reserve: (_ descriptor: Int32, _ length: Int) -> Int32 = { posix_fallocate($0, 0, off_t($1)) }
         /// memfd_create(2); negative if it fails, with errno set.
         var create: () -> Int32 = { glide_memfd_create("glide") }
+        /// mmap(2), shared; nil if it fails, with errno set.
+        var map: (_ descriptor: Int32, _ length: Int) -> UnsafeMutableRawPointer? = {
+            let memory = mmap(nil, $1, PROT_READ | PROT_WRITE, MAP_SHARED, $0, 0)
+            return memory == MAP_FAILED ? nil : memory
+        }
+        /// Whether a descriptor can be duplicated, as libwayland does when it sends one: it ends the process if not.
+        var canDuplicate: (_ descriptor: Int32) -> Bool = {
+            let copy = fcntl($0, F_DUPFD_CLOEXEC, 0)
+            if copy >= 0 { close(copy) }
+            return copy >= 0
+        }
         /// Folder for a file where there is no memfd.
         var folder: () -> String? = { getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } }
     }
@@ -33,8 +44,12 @@ final class ShmStorage {
         }
         // Not every file can be sealed; the compositor then guards itself.
         _ = glide_seal_size(descriptor)
-        let memory = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
-        guard let memory, memory != MAP_FAILED else {
+        guard kernel.canDuplicate(descriptor) else {
+            let number = errno
+            close(descriptor)
+            throw ShmError(call: "dup", errno: number)
+        }
+        guard let memory = kernel.map(descriptor, length) else {
             let number = errno
             close(descriptor)
             throw ShmError(call: "mmap", errno: number)

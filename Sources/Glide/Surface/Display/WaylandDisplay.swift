@@ -15,6 +15,11 @@ final class WaylandDisplay: LoopSource {
     let activation = Activation()
     private let registry: WlRegistry
     private let reader: WaylandReader?
+    /// The kernel's calls for the memory of pictures.
+    var kernel = ShmStorage.Kernel()
+    /// Whether the socket took no more when it was last written to: nothing is drawn until it does, since libwayland's
+    /// buffer is small and its overflow fatal.
+    private var isBlocked = false
     private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     private var due: [ContentSurface] = []
     private var hasEnded = false
@@ -77,15 +82,20 @@ final class WaylandDisplay: LoopSource {
         let isFine = connection.pump()
         finishBatch()
         if !isFine { return end() }
+        if isBlocked { flush() }
         finishTurn()
-        _ = connection.flush()
+        flush()
+    }
+
+    private func flush() {
+        isBlocked = !connection.flush() && errno == EAGAIN
     }
 
     func prepareToWait() -> [PollInterest] {
         guard !hasEnded else { return [] }
+        if isBlocked { flush() }
         finishTurn()
-        let isFlushed = connection.flush()
-        let isBlocked = !isFlushed && errno == EAGAIN
+        flush()
         var interests = [PollInterest(descriptor: reader?.wakeDescriptor ?? connection.descriptor)]
         if isBlocked {
             interests.append(PollInterest(descriptor: connection.descriptor, reading: false, writing: true))
@@ -209,6 +219,8 @@ extension WaylandDisplay {
     }
 
     private func finishTurn() {
+        for seat in seats { seat.touch?.endTurn() }
+        guard !isBlocked else { return }
         let now = due
         due = []
         for surface in now { surface.finishTurn() }

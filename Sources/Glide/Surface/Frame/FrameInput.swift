@@ -188,7 +188,9 @@ extension FrameInput {
         if contentButtons > 0 {
             contentButtons -= 1
             actions.passToContent(.pointerUp(button, time: time))
-            if contentButtons == 0, let pointerPlace { hover(at: pointerPlace, time: time) }
+            if contentButtons == 0, let pointerPlace, part(at: pointerPlace) != .content {
+                hover(at: pointerPlace, time: time)
+            }
             return
         }
         guard button == .left, let press = pointerPress else { return }
@@ -196,7 +198,11 @@ extension FrameInput {
         if let pointerPlace { hover(at: pointerPlace, time: time) }
         actions.frameLookChanged()
         guard isOn(press) else { return }
-        if press.part == .titleBar { clickedTitle(at: press.place, time: time) } else { act(press.part, at: press.place) }
+        if press.part == .titleBar {
+            clickedTitle(at: press.place, time: time)
+        } else {
+            act(press.part, at: press.place)
+        }
     }
 
     private func cancel(at time: Time) {
@@ -248,7 +254,11 @@ extension FrameInput {
         guard let press = frameTouches.removeValue(forKey: id) else { return }
         actions.frameLookChanged()
         guard isOn(press) else { return }
-        if press.part == .titleBar { clickedTitle(at: press.place, time: time) } else { act(press.part, at: press.place) }
+        if press.part == .titleBar {
+            clickedTitle(at: press.place, time: time)
+        } else {
+            act(press.part, at: press.place)
+        }
     }
 
     private func touchCancel(at time: Time) {

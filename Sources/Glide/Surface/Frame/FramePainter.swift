@@ -90,7 +90,8 @@ struct FramePainter {
             ? look.pressedDisc : isHovered ? look.hoveredDisc : look.disc
         canvas.fill(Path(ellipseIn: disc), .color(color), in: disc)
         let sign = sign(of: button, at: center)
-        canvas.stroke(sign, StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round), .color(look.label), in: disc)
+        canvas.stroke(
+            sign, StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round), .color(look.label), in: disc)
     }
 
     private func sign(of button: FrameButton, at center: Point) -> Path {

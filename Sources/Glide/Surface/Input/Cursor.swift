@@ -12,6 +12,7 @@ final class Cursor {
     private var serial: UInt32?
     private var device: WpCursorShapeDeviceV1?
     private var surface: WlSurface?
+    private var timer: LoopTimer?
 
     init(pointer: WlPointer, display: WaylandDisplay) {
         self.pointer = pointer
@@ -32,14 +33,22 @@ final class Cursor {
         show()
     }
 
+    /// The pointer left: nothing moves any more.
+    func leave() {
+        timer?.cancel()
+        serial = nil
+    }
+
     /// Gives up what was made.
     func destroy() {
+        timer?.cancel()
         device?.destroy()
         surface?.destroy()
         serial = nil
     }
 
     private func show() {
+        timer?.cancel()
         guard let serial else { return }
         guard let shape else {
             return pointer.setCursor(serial: serial, surface: nil, hotspotX: 0, hotspotY: 0)
@@ -50,16 +59,18 @@ final class Cursor {
         if let device {
             device.setShape(serial: serial, shape: shape.protocolShape)
         } else {
-            showFromTheme(shape, serial: serial)
+            showFromTheme(shape, serial: serial, frame: 0)
         }
     }
 
-    private func showFromTheme(_ shape: CursorShape, serial: UInt32) {
+    private func showFromTheme(_ shape: CursorShape, serial: UInt32, frame: Int) {
         let factor = display.outputs.map(\.scale).max() ?? 1
         // A theme without the picture leaves the compositor's cursor as it is.
         guard let compositor = display.globals.compositor,
-            let image = display.cursorTheme(factor: factor)?.image(shape)
+            let images = display.cursorTheme(factor: factor)?.images(shape),
+            !images.isEmpty
         else { return }
+        let image = images[frame % images.count]
         let surface = self.surface ?? compositor.createSurface()
         self.surface = surface
         // A picture whose sides the factor does not divide is shown at its own size.
@@ -76,5 +87,9 @@ final class Cursor {
         pointer.setCursor(
             serial: serial, surface: surface, hotspotX: Int32(image.hotspotX / scale),
             hotspotY: Int32(image.hotspotY / scale))
+        guard images.count > 1 else { return }
+        timer = display.clock.schedule(at: display.clock.now + image.duration) { [weak self] in
+            self?.showFromTheme(shape, serial: serial, frame: frame + 1)
+        }
     }
 }

@@ -12,6 +12,8 @@ final class CursorTheme {
         var height: Int
         var hotspotX: Int
         var hotspotY: Int
+        /// Seconds before the next picture of an animated cursor; 0 where there is one only.
+        var duration: Double
     }
 
     private let theme: OpaquePointer
@@ -27,18 +29,27 @@ final class CursorTheme {
         self.connection = connection
     }
 
-    /// The first picture of the shape; none where the theme has none of its names.
-    func image(_ shape: CursorShape) -> Image? {
+    /// The pictures of the shape in their order; empty where the theme has none of its names.
+    func images(_ shape: CursorShape) -> [Image] {
         for name in shape.themeNames {
-            guard let cursor = wl_cursor_theme_get_cursor(theme, name), cursor.pointee.image_count > 0,
-                let image = cursor.pointee.images[0], let buffer = wl_cursor_image_get_buffer(image)
-            else { continue }
-            return Image(
-                buffer: WlBuffer(buffer, connection: connection, isOwned: false), width: Int(image.pointee.width),
-                height: Int(image.pointee.height), hotspotX: Int(image.pointee.hotspot_x),
-                hotspotY: Int(image.pointee.hotspot_y))
+            guard let cursor = wl_cursor_theme_get_cursor(theme, name) else { continue }
+            let count = Int(cursor.pointee.image_count)
+            let images = (0..<count).compactMap { image($0, of: cursor, isAnimated: count > 1) }
+            if !images.isEmpty { return images }
         }
-        return nil
+        return []
+    }
+
+    private func image(_ index: Int, of cursor: UnsafeMutablePointer<wl_cursor>, isAnimated: Bool) -> Image? {
+        guard let image = cursor.pointee.images[index], image.pointee.width > 0, image.pointee.height > 0,
+            let buffer = wl_cursor_image_get_buffer(image)
+        else { return nil }
+        // A theme may say 0: no faster than a usual screen.
+        let duration = isAnimated ? max(Double(image.pointee.delay) / 1_000, 1.0 / 60) : 0
+        return Image(
+            buffer: WlBuffer(buffer, connection: connection, isOwned: false), width: Int(image.pointee.width),
+            height: Int(image.pointee.height), hotspotX: Int(image.pointee.hotspot_x),
+            hotspotY: Int(image.pointee.hotspot_y), duration: duration)
     }
 
     /// Frees the pictures. Must come before the connection's end.

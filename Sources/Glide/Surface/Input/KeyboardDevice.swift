@@ -39,7 +39,9 @@ final class KeyboardDevice {
     private func handle(_ event: WlKeyboard.Event) {
         switch event {
         case .keymap(let format, let descriptor, let size):
-            guard format == .xkbV1, let map = KeyboardMap(descriptor, size: Int(size)) else { return }
+            guard format == .xkbV1, map?.isSame(as: descriptor, size: Int(size)) != true,
+                let map = KeyboardMap(descriptor, size: Int(size))
+            else { return }
             self.map = map
             map.setModifiers(wireModifiers)
             keyRepeat.stop()

@@ -4,17 +4,26 @@ import Wayland
 
 /// A keyboard's layout and the state of its modifiers, read by xkbcommon.
 final class KeyboardMap {
+    /// mmap(2), private and read-only: what compositors send may be sealed, or written by no one but them. A test can
+    /// make it fail. Nil if it does.
+    @MainActor static var mapMemory: (_ descriptor: Int32, _ size: Int) -> UnsafeMutableRawPointer? = {
+        let memory = mmap(nil, $1, PROT_READ, MAP_PRIVATE, $0, 0)
+        return memory == MAP_FAILED ? nil : memory
+    }
+
+    private let text: [UInt8]
     private let context: OpaquePointer
     private let keymap: OpaquePointer
     private let state: OpaquePointer
 
     /// Reads `size` bytes of an XKB text keymap, mapped privately and read-only from the descriptor's start; none if
     /// they are not there or not a keymap.
+    @MainActor
     init?(_ descriptor: WaylandDescriptor, size: Int) {
         var status = stat()
         // Beyond the file's end the mapping would kill.
         guard size > 0, fstat(descriptor.value, &status) == 0, status.st_size >= size,
-            let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor.value, 0), memory != MAP_FAILED
+            let memory = Self.mapMemory(descriptor.value, size)
         else { return nil }
         defer { munmap(memory, size) }
         guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
@@ -32,6 +41,7 @@ final class KeyboardMap {
             xkb_context_unref(context)
             return nil
         }
+        self.text = Array(UnsafeRawBufferPointer(start: memory, count: strnlen(text, size)))
         self.context = context
         self.keymap = keymap
         self.state = state
@@ -41,6 +51,17 @@ final class KeyboardMap {
         xkb_state_unref(state)
         xkb_keymap_unref(keymap)
         xkb_context_unref(context)
+    }
+
+    /// Whether the descriptor holds what this map was read from: compositors send the same again and again.
+    @MainActor
+    func isSame(as descriptor: WaylandDescriptor, size: Int) -> Bool {
+        var status = stat()
+        guard size >= text.count, size <= text.count + 1, fstat(descriptor.value, &status) == 0,
+            status.st_size >= size, let memory = Self.mapMemory(descriptor.value, size)
+        else { return false }
+        defer { munmap(memory, size) }
+        return text.withUnsafeBytes { $0.baseAddress.map { memcmp($0, memory, text.count) == 0 } ?? false }
     }
 
     /// Sets the modifiers and the layout, as `wl_keyboard.modifiers` gives them.

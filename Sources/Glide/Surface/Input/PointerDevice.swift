@@ -23,6 +23,8 @@ final class PointerDevice {
     private var heldMove: (to: Point, time: Time)?
     /// Serial of the last press.
     private var pressSerial: UInt32?
+    /// Whether the mouse was moved since it was last idle.
+    private var hasMoved = false
 
     init(_ pointer: WlPointer, seat: Seat) {
         self.pointer = pointer
@@ -36,7 +38,23 @@ final class PointerDevice {
 
     /// The surface wants another cursor.
     func cursorChanged(on surface: ContentSurface) {
-        if focus === surface { cursor.show(surface.cursor) }
+        if focus === surface { cursor.show(look(over: surface)) }
+    }
+
+    /// Another kind of device is used now.
+    func becameIdle() {
+        hasMoved = false
+        if let focus { cursor.show(look(over: focus)) }
+    }
+
+    private func look(over surface: ContentSurface) -> CursorShape? {
+        surface.hidesIdleCursor && !hasMoved ? nil : surface.cursor
+    }
+
+    private func woke() {
+        guard !hasMoved else { return }
+        hasMoved = true
+        if let focus { cursor.show(look(over: focus)) }
     }
 
     /// Serial of the press that lasts on the surface.
@@ -48,6 +66,7 @@ final class PointerDevice {
     func finishBatch() {
         guard let move = heldMove else { return }
         heldMove = nil
+        woke()
         position = move.to
         focus?.role?.receive(.pointerMove(to: move.to, time: move.time))
     }
@@ -115,15 +134,17 @@ final class PointerDevice {
             guard let surface = seat.display.content(of: surface) else { return }
             focus = surface
             position = point
-            cursor.enter(serial: serial, surface.cursor)
+            cursor.enter(serial: serial, look(over: surface))
             surface.role?.receive(.pointerEnter(at: point, time: seat.timestamps.now()))
         case .leave: leave()
         case .move(let point, let time):
+            woke()
             position = point
             focus?.role?.receive(.pointerMove(to: point, time: time))
         case .button(let button, let isPressed, let serial, let time):
             guard let focus else { return }
             if isPressed {
+                guard !focus.dropsPress else { return }
                 pressed.insert(button)
                 pressSerial = serial
                 seat.notePress(serial, on: focus)
@@ -137,6 +158,7 @@ final class PointerDevice {
     /// A press ends with the pointer's leave: no release will come.
     private func leave() {
         finishBatch()
+        cursor.leave()
         guard let focus else { return }
         let time = seat.timestamps.now()
         self.focus = nil

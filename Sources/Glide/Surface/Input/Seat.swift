@@ -34,6 +34,11 @@ final class Seat {
         lastPress = InputPress(serial: serial, surface: surface)
     }
 
+    /// A finger came down: a cursor that only shows while the mouse is used goes.
+    func touched() {
+        pointer?.becameIdle()
+    }
+
     /// The devices' events of one read are in: what was held back to be joined is passed on.
     func finishBatch() {
         pointer?.finishBatch()

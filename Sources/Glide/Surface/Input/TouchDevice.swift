@@ -24,6 +24,8 @@ final class TouchDevice {
     private var gathered: [Gathered] = []
     /// The compositor's numbers in the order in which the fingers came down.
     private var order: [Int32] = []
+    /// Whether the compositor has ever said that a set of events is complete. Cage 0.1.4 never does.
+    private var hasSeenFrame = false
 
     init(_ touch: WlTouch, seat: Seat) {
         self.touch = touch
@@ -64,6 +66,8 @@ final class TouchDevice {
             guard let surface = seat.display.content(of: surface) else { return }
             // A compositor that forgot the lift of a finger: the old one must not stay down for ever.
             if let old = contacts[id]?.surface { cancel(on: old) }
+            seat.touched()
+            guard !surface.dropsPress else { return }
             seat.notePress(serial, on: surface)
             let contact = Contact(id: seat.display.freeTouchID(), serial: serial, surface: surface)
             contacts[id] = contact
@@ -79,7 +83,9 @@ final class TouchDevice {
             gathered.append(.up(id: contact.id, time: seat.timestamps.time(time), surface: surface))
             // Some compositors send no frame after the last finger's lift.
             if contacts.isEmpty { flush() }
-        case .frame: flush()
+        case .frame:
+            hasSeenFrame = true
+            flush()
         case .cancel: cancelAll()
         case .shape, .orientation: break
         }
@@ -94,6 +100,11 @@ final class TouchDevice {
         } else {
             gathered.append(event)
         }
+    }
+
+    /// All that has been read is handled. Events of a compositor that never sends a frame must not wait for one.
+    func endTurn() {
+        if !hasSeenFrame { flush() }
     }
 
     private func flush() {

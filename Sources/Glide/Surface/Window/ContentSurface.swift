@@ -29,6 +29,11 @@ final class ContentSurface {
 
     /// Called after each frame that was committed.
     var onFrame: (() -> Void)?
+    /// Whether a press that begins while nothing of the surface can be seen is dropped whole: it was meant to wake the
+    /// screen.
+    var dropsWakingPress = false
+    /// Whether the cursor is hidden until the pointer moves, and again by a touch.
+    var hidesIdleCursor = false
     /// Whether the screen stays on while the surface is seen.
     var keepsScreenOn: Bool {
         get { idleInhibition.isWanted }
@@ -59,7 +64,7 @@ final class ContentSurface {
         self.display = display
         self.source = source
         surface = compositor.createSurface()
-        buffers = ShmBufferPool(shm: shm)
+        buffers = ShmBufferPool(shm: shm, kernel: display.kernel)
         if let viewporter = display.globals.viewporter, let manager = display.globals.fractionalScaleManager {
             viewport = viewporter.getViewport(surface: surface)
             fractionalScale = manager.getFractionalScale(surface: surface)
@@ -84,6 +89,13 @@ final class ContentSurface {
 
     /// Whether the picture shown has the present size.
     var isShownAtItsSize: Bool { shown.map { $0.width == width && $0.height == height } ?? false }
+
+    /// Whether a press that begins now is meant for a screen that shows nothing. A callback that has not come for half a
+    /// second means that: even a slow screen refreshes several times a second.
+    var dropsPress: Bool {
+        guard dropsWakingPress else { return false }
+        return isSuspended || (frameCallback != nil && display.clock.now - callbackTime > 0.5)
+    }
 
     /// Device pixels a point.
     var scale: SurfaceScale {
@@ -221,7 +233,8 @@ extension ContentSurface {
     private func targetTime() -> Time {
         let now = display.clock.now
         return pacer.target(
-            now: now, refreshRate: display.refreshRate(of: enteredOutputs), expected: presentation.expectedTime(now: now))
+            now: now, refreshRate: display.refreshRate(of: enteredOutputs),
+            expected: presentation.expectedTime(now: now))
     }
 
     /// Nothing changed on screen, but the source runs: only the next moment is asked for.

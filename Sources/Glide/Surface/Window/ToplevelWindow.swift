@@ -119,6 +119,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     /// Asks for fullscreen, or for leaving it; the compositor decides.
     func setFullscreen(_ isFullscreen: Bool) {
         guard content.isAlive else { return }
+        options.isFullscreen = isFullscreen
+        updateFrame()
         if isFullscreen {
             toplevel.setFullscreen(output: nil)
         } else {

@@ -6,6 +6,8 @@ final class ElementClock {
     private struct Entry {
         weak var element: (any TimedElement)?
         var wake: Wake
+        /// The frame at which it was asked last.
+        var asked: Time?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -20,7 +22,12 @@ final class ElementClock {
             cancel(element)
             return
         }
-        if entries.updateValue(Entry(element: element, wake: wake), forKey: key) == nil { order.append(key) }
+        if let known = entries[key] {
+            entries[key] = Entry(element: element, wake: wake, asked: known.asked)
+        } else {
+            entries[key] = Entry(element: element, wake: wake)
+            order.append(key)
+        }
     }
 
     /// Asks `element` no more.
@@ -41,15 +48,18 @@ final class ElementClock {
         return next
     }
 
-    /// Whether an element waits for `time` or a moment before it.
+    /// Whether an element waits for `time` or a moment before it, or for the next frame.
     func isDue(at time: Time) -> Bool {
         entries.values.contains { $0.wake == .everyFrame || $0.wake.isDue(at: time) }
     }
 
+    /// Whether some of the elements asked last change from frame to frame.
+    private(set) var hasMoved = false
+
     /// Tells the elements that wait for `time` or earlier, and those that want every frame.
     func bring(to time: Time) {
         now = time
-        if entries.isEmpty { return }
+        hasMoved = false
         for key in order {
             guard let entry = entries[key] else { continue }
             guard let element = entry.element, element.isMounted else {
@@ -57,7 +67,10 @@ final class ElementClock {
                 order.removeAll { $0 == key }
                 continue
             }
-            guard entry.wake == .everyFrame || entry.wake.isDue(at: time) else { continue }
+            let isFrame = entry.wake == .everyFrame && entry.asked.map { $0 < time } ?? true
+            guard isFrame || entry.wake.isDue(at: time) else { continue }
+            if isFrame { hasMoved = true }
+            entries[key]?.asked = time
             schedule(element, element.tick(at: time))
         }
     }
@@ -70,7 +83,8 @@ enum Wake: Equatable {
     case at(Time)
 
     fileprivate func isDue(at now: Time) -> Bool {
-        if case .at(let time) = self { time <= now } else { false }
+        // A moment that was added up may lie a hair after the frame that is meant.
+        if case .at(let time) = self { time.seconds <= now.seconds + 1e-9 } else { false }
     }
 }
 

@@ -12,7 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach {
     /// A view for every element, told apart by the value at `id`, which must differ from one to the next.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
@@ -53,7 +54,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
             row.element.collectNodes(into: &nodes)
             for node in nodes[start...] {
                 if node.tag == nil { node.traits = with(node.traits ?? NodeTraits()) { $0.tag = AnyHashable(row.id) } }
-                if node.traits?.id == nil { node.traits = with(node.traits ?? NodeTraits()) { $0.id = AnyHashable(row.id) } }
+                if node.traits?.id == nil {
+                    node.traits = with(node.traits ?? NodeTraits()) { $0.id = AnyHashable(row.id) }
+                }
             }
         }
     }

@@ -12,8 +12,12 @@ final class ViewHost: FrameSource {
     let hover = HoverTracker()
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
-    /// The window's clock: the time of the event or frame at hand.
+    /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
+    /// The same moment on the window's own clock, by which people's gestures are measured.
+    private(set) var outerNow = Time.zero
+    /// From the one to the other: the same, unless somebody watches in slow motion.
+    private var motionClock = MotionClock()
     /// How far apart frames are, in seconds.
     var frameInterval = 1.0 / 60
     /// The clock that tells the time of changes made outside of events and frames; nil stays at `now`.
@@ -22,6 +26,8 @@ final class ViewHost: FrameSource {
     var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
     private(set) static weak var current: ViewHost?
+    /// What shows the running animations, refreshed with each frame.
+    var motionOverlays: [MotionOverlayNode] = []
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
 
@@ -29,6 +35,7 @@ final class ViewHost: FrameSource {
     /// Called when `nextWake` may be another moment.
     var wakeChanged: (() -> Void)?
     private var reportedWake: Time?
+    private var tickedAt: Time?
 
     private var root: _ViewElement!
     private let rootNode: RootNode
@@ -54,11 +61,13 @@ final class ViewHost: FrameSource {
         self.environment = environment
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
+        scene.reducesMotion = environment.accessibilityReduceMotion
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
         Self.current = self
+        MotionDebugging.add(self)
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
         let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
@@ -72,6 +81,7 @@ final class ViewHost: FrameSource {
     /// Changes the environment of the root and shows everything again.
     func setEnvironment(_ environment: EnvironmentValues) {
         self.environment = environment
+        scene.reducesMotion = environment.accessibilityReduceMotion
         change { [unowned self] in
             phase = .updating
             makeEnvironment(
@@ -109,7 +119,7 @@ final class ViewHost: FrameSource {
         if let last = pending.indices.last, pending[last].block == block {
             pending[last].changes.append(body)
         } else {
-            let time = exactly ?? (phase == .idle ? max(now, clock?() ?? now) : now)
+            let time = exactly ?? (phase == .idle ? max(now, clock.map { motionClock.time($0()) } ?? now) : now)
             pending.append(
                 PendingChanges(block: block, transaction: Transaction.current, time: time, changes: [body]))
         }
@@ -156,6 +166,54 @@ final class ViewHost: FrameSource {
         departures.forget(element)
     }
 
+    // MARK: Time
+
+    private func turn(to outer: Time) {
+        outerNow = max(outerNow, outer)
+        now = max(now, motionClock.time(outerNow))
+    }
+
+    /// Lets animations run `speed` times as fast as the world from now on; 0 stops them.
+    func setMotionSpeed(_ speed: Double) {
+        turn(to: clock?() ?? outerNow)
+        motionClock.setSpeed(speed, at: outerNow)
+        askForFrame()
+        reportWake()
+    }
+
+    /// Lets `seconds` of motion pass at once.
+    func stepMotion(by seconds: Double) {
+        turn(to: clock?() ?? outerNow)
+        motionClock.step(by: seconds, at: outerNow)
+        turn(to: outerNow)
+        askForFrame()
+    }
+
+    /// Every running animation, in the order of the tree.
+    var runningAnimations: [RunningAnimation] {
+        var list: [RunningAnimation] = []
+        func visit(_ node: Node) {
+            node.listAnimations(into: &list, at: now)
+            for child in node.children { visit(child) }
+        }
+        func visit(_ element: _ViewElement) {
+            element.listAnimations(into: &list, at: now)
+            for child in element.childElements { visit(child) }
+        }
+        visit(scene.root)
+        visit(root)
+        for group in scene.registry.sortedGroups where group.isInFlight {
+            list.append(
+                RunningAnimation(
+                    node: "matchedGeometry", attribute: "\(group.key.id)",
+                    value: "\(group.sharedFrame(at: now)?.description ?? "")",
+                    velocity: "\(group.flight.velocity(at: now).rect)",
+                    target: "\(group.targetFrame?.description ?? "")",
+                    animation: group.flight.animation.map { "\($0)" } ?? ""))
+        }
+        return list
+    }
+
     /// Runs `action` after the update at hand, outside of its transaction.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
@@ -181,7 +239,12 @@ final class ViewHost: FrameSource {
     // MARK: Frames
 
     var needsFrame: Bool {
-        !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame || !departures.isEmpty
+        if motionClock.speed == 0, !motionClock.hasTurned {
+            // Nothing moves while the clock stands; what is changed is still shown.
+            return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsPainting
+        }
+        return !pending.isEmpty || !actions.isEmpty || !changedContainers.isEmpty || scene.needsFrame
+            || !departures.isEmpty
             || !idleCompletions.isEmpty || !WaitingCompletions.isEmpty || elementClock.isDue(at: now)
     }
 
@@ -212,15 +275,19 @@ final class ViewHost: FrameSource {
     /// Carries out what is pending and brings the scene to `time`, without painting.
     func bring(to time: Time) {
         Self.current = self
-        now = max(now, time)
-        dispatcher.advance(to: now)
+        turn(to: time)
+        dispatcher.advance(to: outerNow)
         let idle = idleCompletions + WaitingCompletions.take()
         idleCompletions.removeAll()
         for completion in idle where completion.isIdle { completion.run() }
         update(for: now)
         tick()
         animate()
-        if departures.finishEnded() || !resized.isEmpty {
+        // What the end of an animation brings about is shown in the frame of the end.
+        for _ in 0..<Self.mostFollowingRounds {
+            let hasEnded = departures.finishEnded()
+            runActions()
+            guard hasEnded || !resized.isEmpty || !pending.isEmpty || !changedContainers.isEmpty else { break }
             update(for: now)
             animate()
         }
@@ -237,17 +304,32 @@ final class ViewHost: FrameSource {
 
     /// Evaluates what changes by itself for the frame at hand.
     private func tick() {
-        guard elementClock.isDue(at: now) else { return }
-        phase = .updating
-        elementClock.bring(to: now)
-        phase = .idle
-        update(for: now)
+        // Asked twice for one moment, nothing has moved in between.
+        if let tickedAt, tickedAt == now, !elementClock.isDue(at: now) { return }
+        let isNew = tickedAt != now
+        tickedAt = now
+        let wasBetweenPixels = isNew ? scene.beginMovingBetweenPixels() : 0
+        if elementClock.isDue(at: now) {
+            phase = .updating
+            elementClock.bring(to: now)
+            if !dirty.isEmpty {
+                carryOut(
+                    PendingChanges(block: 0, transaction: Transaction(), time: now), for: now,
+                    isSnapped: !elementClock.hasMoved)
+            }
+            phase = .idle
+            if !pending.isEmpty || !actions.isEmpty { update(for: now) }
+        }
+        scene.snapWhatRests(movedFrom: wasBetweenPixels)
     }
+
+    /// Completions and actions that cause each other go on with the next frame after so many rounds.
+    private static let mostFollowingRounds = 4
 
     /// When something happens by itself, without an event and without an animation that runs: a view that changes at
     /// set times, a press that becomes a long one. A window sleeps until then at most.
     var nextWake: Time? {
-        switch (elementClock.nextWake, dispatcher.nextDeadline) {
+        switch (elementClock.nextWake.flatMap(motionClock.outerTime), dispatcher.nextDeadline) {
         case (let a?, let b?): min(a, b)
         case (let a, let b): a ?? b
         }
@@ -257,6 +339,8 @@ final class ViewHost: FrameSource {
         phase = .preparing
         scene.animate(to: now)
         phase = .idle
+        motionClock.hasTurned = false
+        for overlay in motionOverlays { overlay.refresh(from: self) }
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -268,7 +352,9 @@ final class ViewHost: FrameSource {
         }
         var rounds = 0
         repeat {
-            if pending.isEmpty { carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target) }
+            if pending.isEmpty {
+                carryOut(PendingChanges(block: 0, transaction: Transaction(), time: now), for: target)
+            }
             while !pending.isEmpty { carryOut(pending.removeFirst(), for: target) }
             runActions()
             rounds += 1
@@ -282,12 +368,17 @@ final class ViewHost: FrameSource {
         } while !pending.isEmpty
     }
 
-    private func carryOut(_ changes: PendingChanges, for target: Time) {
+    private func carryOut(_ changes: PendingChanges, for target: Time, isSnapped: Bool = true) {
         // An animation starts when its cause happened, yet never more than a frame before it is first seen.
-        let time = max(changes.time, target - frameInterval)
+        let time = max(changes.time, target - frameInterval * motionClock.speed)
+        if scene.isMoving, time > scene.time {
+            // What moves is brought to that moment: a flight starts from where things were then, whatever frame was last.
+            phase = .preparing
+            scene.animate(to: time)
+        }
         phase = .updating
         for change in changes.changes { change() }
-        evaluate(under: changes.transaction, at: time)
+        evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
         let after = layoutActions
         layoutActions.removeAll()
         for action in after { action() }
@@ -296,7 +387,7 @@ final class ViewHost: FrameSource {
     }
 
     /// Evaluates what is dirty and lays it out; what depends on its own size is evaluated and laid out again.
-    private func evaluate(under transaction: Transaction, at time: Time) {
+    private func evaluate(under transaction: Transaction, at time: Time, isSnapped: Bool) {
         var rounds = 0
         repeat {
             for element in resized where element.isMounted { markDirty(element) }
@@ -311,7 +402,7 @@ final class ViewHost: FrameSource {
                 element.reevaluate(element.context(transaction: transaction, time: time))
             }
             rebuildContainers()
-            scene.layout(transaction: transaction, at: time)
+            scene.layout(transaction: transaction, at: time, isSnapped: isSnapped)
             rounds += 1
         } while !resized.isEmpty && rounds < Self.mostLayoutRounds
         if !resized.isEmpty {
@@ -330,7 +421,11 @@ final class ViewHost: FrameSource {
         while !changedContainers.isEmpty {
             let list = changedContainers
             changedContainers = []
-            for container in list where container.isMounted { container.rebuildChildren() }
+            // Every change below a container says so: it is rebuilt once for all of them.
+            var rebuilt = Set<ObjectIdentifier>()
+            for container in list where container.isMounted && rebuilt.insert(ObjectIdentifier(container)).inserted {
+                container.rebuildChildren()
+            }
         }
     }
 
@@ -348,7 +443,7 @@ final class ViewHost: FrameSource {
     /// Takes an input event, at its own time.
     func handle(_ event: InputEvent) {
         Self.current = self
-        if let time = event.timeStamp { now = max(now, time) }
+        if let time = event.timeStamp { turn(to: time) }
         if case .scroll(let scroll) = event { self.scroll(scroll) }
         dispatcher.handle(event)
         hover.handle(event)
@@ -357,8 +452,8 @@ final class ViewHost: FrameSource {
 
     /// Lets the gestures, and the views that change at set times, know that the moment of `nextWake` has come.
     func passDeadline() {
-        now = max(now, clock?() ?? now)
-        dispatcher.advance(to: now)
+        turn(to: clock?() ?? outerNow)
+        dispatcher.advance(to: outerNow)
         reportedWake = nil
         // A frame reports the next moment itself.
         if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
@@ -366,7 +461,7 @@ final class ViewHost: FrameSource {
 
     /// Gives a wheel's or touchpad's way to the innermost views that can use it.
     private func scroll(_ event: ScrollEvent) {
-        bring(to: now)
+        bring(to: outerNow)
         let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
         var rest = event.delta
         for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
@@ -375,7 +470,7 @@ final class ViewHost: FrameSource {
 
     private func connectGestures() {
         dispatcher.hitTest = { [unowned self] point in
-            bring(to: now)
+            bring(to: outerNow)
             return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
         }
         dispatcher.warn = { sentence in Warnings.warnOnce("gestures-\(sentence)", sentence) }
@@ -389,7 +484,7 @@ final class ViewHost: FrameSource {
         dispatcher.performAction = perform
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
-            bring(to: now)
+            bring(to: outerNow)
             return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
         }
     }

@@ -34,7 +34,9 @@ struct FlexibleFrameModifier: NodeModifier {
     private func legal(_ range: FrameNode.Range, _ name: String) -> FrameNode.Range {
         var range = range
         if let least = range.least, !(least >= 0) || least == .infinity { range.least = nil; warn("min", name, least) }
-        if let ideal = range.ideal, !(ideal >= 0) || ideal == .infinity { range.ideal = nil; warn("ideal", name, ideal) }
+        if let ideal = range.ideal, !(ideal >= 0) || ideal == .infinity {
+            range.ideal = nil; warn("ideal", name, ideal)
+        }
         if let most = range.most, !(most >= 0) { range.most = nil; warn("max", name, most) }
         if let least = range.least, let most = range.most, least > most { range.most = least; warn("max", name, most) }
         return range
@@ -84,7 +86,9 @@ final class FrameNode: Node {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        if let width = limits.width.fixed, let height = limits.height.fixed { return Size(width: width, height: height) }
+        if let width = limits.width.fixed, let height = limits.height.fixed {
+            return Size(width: width, height: height)
+        }
         let offer = ProposedViewSize(
             width: limits.width.offer(proposal.width), height: limits.height.offer(proposal.height))
         let child = children.first?.sizeThatFits(offer) ?? .zero

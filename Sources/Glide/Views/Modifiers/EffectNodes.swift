@@ -72,8 +72,18 @@ final class TransformNode: LayerNode {
         let new = TransformVector(values)
         if new == vector.model { return }
         if new.values.offset != vector.model.values.offset { markGeometryBelow() }
-        if vector.set(new, transaction: transaction, at: time) { scene?.run(self) }
+        if fadesInsteadOfMoving {
+            fadeFromPresentLook(under: transaction, at: time)
+            _ = vector.set(new, transaction: Transaction(), at: time)
+            vector.cancel()
+        } else if vector.set(new, transaction: transaction, at: time) {
+            scene?.run(self)
+        }
         apply()
+    }
+
+    override func contentVelocity(at time: Time) -> Size {
+        vector.isRunning ? vector.velocity(at: time).values.offset : .zero
     }
 
     private func markGeometryBelow() {

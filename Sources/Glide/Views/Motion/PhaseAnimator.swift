@@ -43,7 +43,6 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
     private var index = 0
     /// Counts the runs: one that a new trigger has cut short goes on no more.
     private var run = 0
-    private var isRunning = false
 
     override init(_ view: PhaseAnimator<Phase, Content>, in context: _ElementContext) {
         super.init(view, in: context)
@@ -51,7 +50,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
             Warnings.warnOnce("phases-\(place)", "PhaseAnimator: there are no phases; nothing is shown. In \(place)")
         }
         show(in: context)
-        if view.trigger == nil { host.afterUpdate { [weak self] in self?.begin() } }
+        if view.trigger == nil { host.afterUpdate { [weak self] in self?.begin(at: context.time) } }
     }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
@@ -61,7 +60,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
         super.update(view, in: context)
         show(in: context)
         if let trigger = view.trigger, let before, !isEqual(trigger, before) {
-            host.afterUpdate { [weak self] in self?.begin() }
+            host.afterUpdate { [weak self] in self?.begin(at: context.time) }
         }
     }
 
@@ -82,9 +81,9 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
         }
     }
 
-    private func begin() {
+    private func begin(at time: Time) {
         run += 1
-        advance(run, at: nil)
+        advance(run, at: time)
     }
 
     /// Goes on to the next phase, at the moment at which the way to the last one was complete.

@@ -23,10 +23,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 
     /// Content for every moment of `schedule`.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
@@ -37,8 +37,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     }
 }
 
-/// What a `TimelineView` tells its content.
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, EmptyView>.Context
+/// What a `TimelineView` tells its content. The same type for all, so that a closure's parameter needs no type.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     TypedElement<TimelineView<Schedule, Content>>, TimedElement
@@ -68,10 +68,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     }
 
     private func evaluate() -> Content {
-        tracking { view.content(TimelineView<Schedule, Content>.Context(date: date, cadence: cadence)) }
+        tracking { view.content(TimelineViewDefaultContext(date: date, cadence: cadence)) }
     }
 
-    private var cadence: TimelineView<Schedule, Content>.Context.Cadence {
+    private var cadence: TimelineViewDefaultContext.Cadence {
         if view.schedule._followsWallClock { return .minutes }
         guard let next else { return .live }
         return next - date >= 60 ? .minutes : next - date >= 1 ? .seconds : .live

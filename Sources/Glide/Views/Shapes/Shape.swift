@@ -28,20 +28,25 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension Shape {
     /// The shape filled with `style`.
-    @MainActor public func fill<Style: ShapeStyle>(_ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle())
+    @MainActor public func fill<Style: ShapeStyle>(
+        _ style: Style = ForegroundStyle(), style fillStyle: FillStyle = FillStyle()
+    )
         -> _ShapeView<Self, Style>
     {
         _ShapeView(shape: self, style: style, fillStyle: fillStyle)
     }
 
     /// The shape's outline drawn with `style`, half inside and half outside.
-    @MainActor public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, Style>
-    {
+    @MainActor public func stroke<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle
+    ) -> _ShapeView<_StrokedShape<Self>, Style> {
         _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
     }
 
     /// The shape's outline drawn with `content`, `lineWidth` points wide, half inside and half outside.
-    @MainActor public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
+    @MainActor public func stroke<Style: ShapeStyle>(
+        _ content: Style, lineWidth: Double = 1
+    )
         -> _ShapeView<_StrokedShape<Self>, Style>
     {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -65,7 +70,9 @@ extension Shape {
 
 extension InsettableShape {
     /// The shape's outline drawn with `content`, `lineWidth` points wide, wholly inside.
-    @MainActor public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1)
+    @MainActor public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, lineWidth: Double = 1
+    )
         -> _ShapeView<_StrokedShape<InsetShape>, Style>
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)

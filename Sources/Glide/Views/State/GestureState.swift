@@ -61,7 +61,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: LinkedProperty {
     mutating func link(to slot: inout AnyObject?, of element: _ViewElement, in context: _ElementContext) {
-        let kept = slot.map { unsafeDowncast($0, to: StateStorage<Value>.self) } ?? StateStorage(initial, host: context.host)
+        let kept =
+            slot.map { unsafeDowncast($0, to: StateStorage<Value>.self) } ?? StateStorage(initial, host: context.host)
         slot = kept
         storage = kept
     }

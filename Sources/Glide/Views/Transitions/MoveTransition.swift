@@ -39,7 +39,8 @@ public struct PushTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .relativeOffset(
-                Size(width: -phase.value * edge.direction.width, height: -phase.value * edge.direction.height))
+                Size(width: -phase.value * edge.direction.width, height: -phase.value * edge.direction.height)
+            )
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }

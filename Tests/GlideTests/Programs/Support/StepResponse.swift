@@ -25,6 +25,11 @@ struct StepResponse {
         return 1 - decay * (cos(swing * time) + damping * frequency / swing * sin(swing * time))
     }
 
+    /// What is left of an offset that comes to rest with critical damping, out of motion.
+    func settling(from offset: Double, velocity: Double, after time: Double) -> Double {
+        (offset + (velocity + frequency * offset) * time) * exp(-frequency * time)
+    }
+
     func velocity(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let decay = exp(-damping * frequency * time)

@@ -28,3 +28,8 @@ extension UInt8 {
     /// Whether a channel of a colour is about as expected.
     func isNear(_ other: Int, within tolerance: Int = 8) -> Bool { abs(Int(self) - other) <= tolerance }
 }
+
+extension Double {
+    /// Whether a number is what is expected but for rounding.
+    func isNear(_ other: Double, within tolerance: Double = 1e-6) -> Bool { abs(self - other) <= tolerance }
+}

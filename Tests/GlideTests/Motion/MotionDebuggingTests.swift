@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Glide
+@testable import GlideTesting
+
+@MainActor
+@Suite("Watching motion", .serialized)
+struct MotionDebuggingTests {
+    private let shown = Switch()
+
+    private func window(overlay: Bool = false) -> TestWindow {
+        let shown = shown
+        return TestWindow(size: Size(width: 400, height: 200)) {
+            Watching { _ in
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box").offset(x: 100 * shown.number)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .motionOverlay(overlay)
+            }
+        }
+    }
+
+    private func reset() {
+        MotionDebugging.speed = 1
+        MotionDebugging.isPaused = false
+    }
+
+    private func place(_ window: TestWindow) -> Double { window.frame(of: "box")!.minX - 190 }
+
+    @Test func `slow motion takes its time`() {
+        defer { reset() }
+        let window = window()
+        MotionDebugging.speed = 0.1
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(2.5))
+        #expect(place(window).isNear(50, within: 0.1))
+        MotionDebugging.speed = 1
+        #expect(place(window).isNear(50, within: 0.5))
+        window.advance(by: .seconds(0.125))
+        #expect(place(window).isNear(75, within: 0.5))
+    }
+
+    @Test func `paused motion stands still and asks for no frames, steps go on`() {
+        defer { reset() }
+        let window = window()
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        MotionDebugging.isPaused = true
+        window.advance(frames: 2)
+        let frames = window.framesPainted
+        window.advance(by: .seconds(3))
+        #expect(place(window).isNear(50, within: 0.1))
+        #expect(window.framesPainted == frames)
+        #expect(window.isAtRest)
+        MotionDebugging.step(by: 0.125)
+        #expect(!window.isAtRest)
+        window.advance(frames: 1)
+        #expect(place(window).isNear(75, within: 0.1))
+        MotionDebugging.isPaused = false
+        window.advance(by: .seconds(0.0625))
+        #expect(place(window).isNear(87.5, within: 0.1))
+    }
+
+    @Test func `gestures keep their own pace in slow motion`() {
+        defer { reset() }
+        MotionDebugging.speed = 0.1
+        var count = 0
+        let window = TestWindow(size: Size(width: 100, height: 100)) {
+            Color.red.onLongPressGesture { count += 1 }
+        }
+        window.touchDown(0, at: Point(x: 50, y: 50))
+        window.advance(by: .seconds(0.55))
+        #expect(count == 1)
+    }
+
+    @Test func `a periodic timeline slows down too`() {
+        defer { reset() }
+        MotionDebugging.speed = 0.5
+        let window = TestWindow(size: Size(width: 100, height: 100)) {
+            TimelineView(.periodic(from: .now, by: 0.25)) { context in
+                Color.red.frame(width: 10 + context.date.seconds * 40, height: 10).accessibilityIdentifier("box")
+            }
+        }
+        window.advance(by: .seconds(0.45))
+        #expect(window.frame(of: "box")?.width == 10)
+        window.advance(by: .seconds(0.1))
+        #expect(window.frame(of: "box")?.width == 20)
+    }
+
+    @Test func `every running animation is listed with its numbers`() throws {
+        let window = window()
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        let list = window.runningAnimations
+        let line = try #require(list.first { $0.node == "offset" })
+        #expect(line.value.contains("50"))
+        #expect(line.velocity.contains("200"))
+        #expect(line.target.contains("100"))
+        #expect(line.animation.contains("timingCurve"))
+        #expect(MotionDebugging.report.contains("offset.offset"))
+    }
+
+    @Test func `the overlay shows what moves and wakes nobody`() throws {
+        let window = window(overlay: true)
+        window.advance(frames: 2)
+        let rest = window.snapshot()
+        #expect(window.isAtRest)
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        #expect(window.snapshot().difference(from: rest) > 1000)
+        try window.settle()
+        let frames = window.framesPainted
+        window.advance(by: .seconds(2))
+        #expect(window.framesPainted == frames)
+        // The list is as short as it was.
+        #expect(window.color(at: Point(x: 3, y: 60)).red == 255)
+    }
+}
