@@ -76,7 +76,7 @@ struct MotionDebuggingTests {
         defer { reset() }
         MotionDebugging.speed = 0.5
         let window = TestWindow(size: Size(width: 100, height: 100)) {
-            TimelineView(.periodic(from: .now, by: 0.25)) { context in
+            TimelineView(.periodic(from: .zero, by: 0.25)) { context in
                 Color.red.frame(width: 10 + context.date.seconds * 40, height: 10).accessibilityIdentifier("box")
             }
         }

@@ -216,7 +216,7 @@ struct PhasesAndKeyframesTests {
 
     @Test func `a periodic timeline ticks on time and sleeps in between`() {
         let window = TestWindow(size: Size(width: 100, height: 100)) {
-            TimelineView(.periodic(from: .now, by: 0.25)) { context in
+            TimelineView(.periodic(from: .zero, by: 0.25)) { context in
                 Color.red.frame(width: 10 + context.date.seconds * 40, height: 10).accessibilityIdentifier("box")
             }
         }
@@ -288,7 +288,7 @@ struct PhasesAndKeyframesTests {
 
     @Test func `a clock that jumps ahead by a day costs nothing`() {
         let window = TestWindow(size: Size(width: 100, height: 100)) {
-            TimelineView(.periodic(from: .now, by: 0.001)) { context in
+            TimelineView(.periodic(from: .zero, by: 0.001)) { context in
                 Color.red.frame(width: context.date.seconds / 1000, height: 10).accessibilityIdentifier("box")
             }
         }
@@ -298,7 +298,7 @@ struct PhasesAndKeyframesTests {
 
     @Test func `an interval of 0 warns and stands still`() {
         let window = TestWindow(size: Size(width: 100, height: 100)) {
-            TimelineView(.periodic(from: .now, by: 0)) { _ in Color.red }
+            TimelineView(.periodic(from: .zero, by: 0)) { _ in Color.red }
         }
         window.advance(by: .seconds(1))
         #expect(window.warnings.count == 1)
