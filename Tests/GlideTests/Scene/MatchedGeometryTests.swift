@@ -1,3 +1,4 @@
+// Long because it goes through the tables of one algorithm row by row; the rows share the views at the end.
 import GlideTesting
 import Testing
 
