@@ -200,6 +200,17 @@ struct AttributeTests {
         #expect(window.color(at: Point(x: 100, y: 100)).red == 255)
     }
 
+    @Test func `what changes its colour below a blur is blurred anew`() {
+        let shown = Switch()
+        let window = TestWindow(size: Size(width: 100, height: 100)) {
+            Watching { _ in (shown.isOn ? Color.white : .black).frame(width: 60, height: 60).blur(radius: 3) }
+        }
+        #expect(window.color(at: Point(x: 50, y: 50)).red == 0)
+        shown.isOn = true
+        window.advance(frames: 2)
+        #expect(window.color(at: Point(x: 50, y: 50)).red == 255)
+    }
+
     @Test func `font size`() throws {
         let window = halfway(size: Size(width: 400, height: 200)) { t in
             Text("Motion").font(.system(size: 20 + 20 * t)).fixedSize()

@@ -91,6 +91,22 @@ struct CompletionInViewsTests {
         #expect(count == 1)
     }
 
+    @Test func `a change that is seen but cannot be animated is told with the next frame`() {
+        let shown = Switch()
+        let window = TestWindow(size: Size(width: 100, height: 100)) {
+            Watching { _ in Color.red.accessibilityIdentifier(shown.isOn ? "on" : "off") }
+        }
+        var count = 0
+        withAnimation(line) {
+            shown.isOn = true
+        } completion: {
+            count += 1
+        }
+        window.advance(frames: 3)
+        #expect(window.frame(of: "on") != nil)
+        #expect(count == 1)
+    }
+
     @Test func `an animation replaced by one without duration still tells`() {
         let shown = Switch(true)
         let window = window(shown)

@@ -105,6 +105,19 @@ struct ContentTransitionTests {
         #expect(window.window.repaintedWhole().maximumDifference(from: window.snapshot()) <= 1)
     }
 
+    @Test func `what numbers of another length begin with stays`() {
+        let shown = Switch()
+        let window = window(.numericText(), shown) { $0 == 0 ? "ab9" : "ab10" }
+        withAnimation(line) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        let places = window.glyphOrigins(ofText: "ab10")
+        // Letters that rolled would be seen below the baseline.
+        let below = Rect(x: places[0].x, y: places[0].y + 2, width: places[2].x - places[0].x - 2, height: 14)
+        #expect(ink(window, below) == 0)
+        let digits = Rect(x: places[2].x, y: places[2].y + 2, width: 40, height: 14)
+        #expect(ink(window, digits) > 1)
+    }
+
     @Test func `numbers that fall roll down`() {
         let shown = Switch()
         let window = TestWindow(size: Size(width: 200, height: 100), scale: 2) {

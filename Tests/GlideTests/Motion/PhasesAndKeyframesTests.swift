@@ -228,6 +228,7 @@ struct PhasesAndKeyframesTests {
         window.advance(by: .seconds(0.31))
         #expect(window.frame(of: "box")?.width == 30)
         #expect(window.framesPainted == frames + 2)
+        #expect(window.isAtRest)
         window.advance(by: .seconds(1))
         #expect(window.framesPainted == frames + 6)
     }
