@@ -47,6 +47,11 @@ public final class WaylandServerDisplay {
         wl_display_flush_clients(rawDisplay)
     }
 
+    /// Sends what is queued without reading: a server that is busy elsewhere.
+    public func flushOnly() {
+        wl_display_flush_clients(rawDisplay)
+    }
+
     /// Number of live objects of every client by the interface's name (`wl_client_for_each_resource`).
     public var liveObjects: [String: Int] {
         let counts = ObjectCounts()

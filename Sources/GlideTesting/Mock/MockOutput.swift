@@ -44,6 +44,16 @@ final class MockOutput {
         for resource in resources { surface.resource.sendLeave(output: resource) }
     }
 
+    /// Says how large the screen is in millimetres; headless compositors say 0 or -1.
+    func sendMillimetres(_ width: Int32, _ height: Int32) {
+        for resource in resources {
+            resource.sendGeometry(
+                x: 0, y: 0, physicalWidth: width, physicalHeight: height, subpixel: .unknown, make: "mock",
+                model: "mock", transform: mode.transform)
+            if resource.version >= 2 { resource.sendDone() }
+        }
+    }
+
     func remove() {
         global?.remove()
     }

@@ -1,3 +1,4 @@
+import CWayland
 import Glibc
 import Wayland
 import WaylandServer
@@ -10,7 +11,12 @@ final class MockSeat {
     private(set) var touches: [WlTouchResource] = []
     private(set) var keyboards: [WlKeyboardResource] = []
     /// Serial of the last pointer enter.
-    private(set) var enterSerial: UInt32?
+    private(set) var enterSerial: UInt32? {
+        didSet { enters.insert(enterSerial ?? 0) }
+    }
+    private var enters: Set<UInt32> = []
+    /// Serial with which the cursor was set last.
+    private(set) var cursorSerial: UInt32?
     /// Serial of the last press or touch.
     private(set) var pressSerial: UInt32 = 0 {
         didSet { presses.insert(pressSerial) }
@@ -76,7 +82,8 @@ final class MockSeat {
     }
 
     private func check(_ serial: UInt32) {
-        if serial != enterSerial { compositor.object("a cursor was set with serial \(serial)") }
+        cursorSerial = serial
+        if !enters.contains(serial) { compositor.object("a cursor was set with serial \(serial), of no enter") }
     }
 }
 
@@ -162,6 +169,18 @@ extension MockSeat {
             keyboard.sendKeymap(format: format, fd: descriptor, size: UInt32(size ?? text.utf8.count))
         }
         return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+
+    /// Sends `text` as a keymap that nobody may write or resize, as some compositors do.
+    func sealedKeymap(_ text: String) {
+        let descriptor = glide_memfd_create("keymap")
+        defer { close(descriptor) }
+        _ = write(descriptor, text, text.utf8.count)
+        // F_ADD_SEALS: against shrinking, growing and writing.
+        _ = fcntl(descriptor, 1024 + 9, 0x0002 | 0x0004 | 0x0008)
+        for keyboard in keyboards {
+            keyboard.sendKeymap(format: .xkbV1, fd: descriptor, size: UInt32(text.utf8.count))
+        }
     }
 
     func keyboardEnter(_ surface: MockSurface, held: [UInt32] = []) {
