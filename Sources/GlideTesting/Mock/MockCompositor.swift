@@ -39,6 +39,8 @@ final class MockCompositor {
         var presentationClock: UInt32 = 1
         /// A seed for the order in which globals are announced; none for the usual one.
         var order: UInt64?
+        /// Whether requests are noted in `log`.
+        var notesRequests = true
     }
 
     let server = WaylandServerDisplay()
@@ -72,6 +74,8 @@ final class MockCompositor {
     var regions: [MockRegion] = []
     private var seatGlobals: [ObjectIdentifier: WaylandServerGlobal] = [:]
     private var globals: [String: WaylandServerGlobal] = [:]
+    /// How to offer each manager anew.
+    private var announcements: [String: () -> Void] = [:]
     private var offers: [() -> Void] = []
     private var isDead = false
     /// The moment given to events, in milliseconds.
@@ -84,7 +88,7 @@ final class MockCompositor {
         precondition(socketpair(AF_UNIX, kind, 0, &ends) == 0, "no descriptors left")
         clientDescriptor = ends[1]
         server.addClient(descriptor: ends[0])
-        server.onMessage = { [unowned self] in note($0, $1) }
+        if options.notesRequests { server.onMessage = { [unowned self] in note($0, $1) } }
         offerGlobals()
     }
 
@@ -148,6 +152,11 @@ final class MockCompositor {
         globals.removeValue(forKey: interface)?.remove()
     }
 
+    /// Offers a manager again that was withdrawn, or a second time one that was not.
+    func restoreGlobal(_ interface: String) {
+        announcements[interface]?()
+    }
+
     /// Pings the client, and answers the serial.
     func ping() -> UInt32 {
         let serial = server.nextSerial()
@@ -177,6 +186,18 @@ final class MockCompositor {
     /// Forgets the requests noted so far.
     func clearLog() {
         log = []
+    }
+
+    /// Forgets all that is only kept for tests to look at.
+    func forgetRecords() {
+        log = []
+        violations = []
+        pongs = []
+        activations = []
+        tokenSerials = []
+        locks.removeAll { !$0.resource.isAlive }
+        wmBases.removeAll { !$0.isAlive }
+        for seat in seats { seat.forgetRecords() }
     }
 
     /// How often a request was made since the log was cleared.
@@ -220,7 +241,12 @@ final class MockCompositor {
     /// Offers a global now.
     func offer<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
         let version = version(of: type)
-        if version > 0 { globals[T.interfaceName] = server.advertise(type, version: version, onBind) }
+        guard version > 0 else { return }
+        let announce = { [unowned self] in
+            globals[T.interfaceName] = server.advertise(type, version: version, onBind)
+        }
+        announcements[T.interfaceName] = announce
+        announce()
     }
 
     private func offerGlobals() {

@@ -39,6 +39,7 @@ final class MockLock {
         func configure(_ width: Int, _ height: Int) {
             let serial = compositor.server.nextSerial()
             sent[serial] = (width, height)
+            surface.configuresSinceAnswer += 1
             resource.sendConfigure(serial: serial, width: UInt32(width), height: UInt32(height))
         }
 

@@ -15,6 +15,8 @@ final class MockSeat {
         didSet { enters.insert(enterSerial ?? 0) }
     }
     private var enters: Set<UInt32> = []
+    /// Serials further back than this are forgotten with the records.
+    private static let longestMemory: UInt32 = 5_000
     /// Serial with which the cursor was set last.
     private(set) var cursorSerial: UInt32?
     /// Serial of the last press or touch.
@@ -71,6 +73,16 @@ final class MockSeat {
     func setCapabilities(_ capabilities: WlSeatCapability) {
         self.capabilities = capabilities
         for resource in resources { resource.sendCapabilities(capabilities: capabilities) }
+    }
+
+    /// Forgets all that is only kept for tests to look at, and serials too old to be used by a client.
+    func forgetRecords() {
+        let newest = max(pressSerial, enterSerial ?? 0)
+        enters = enters.filter { newest &- $0 < Self.longestMemory }
+        presses = presses.filter { newest &- $0 < Self.longestMemory }
+        cursors = []
+        shapes = []
+        cursorSurfaces.removeAll { !$0.isAlive }
     }
 
     /// Whether a press of this seat had the serial.

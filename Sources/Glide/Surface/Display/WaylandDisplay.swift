@@ -23,7 +23,8 @@ final class WaylandDisplay: LoopSource {
     private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     private var due: [ContentSurface] = []
     private var hasEnded = false
-    private var mustSync = false
+    /// What must be answered before the connection may end.
+    private var lastAnswer: WlCallback?
     /// Called when screens came or went.
     var onOutputs: (() -> Void)?
     private var cursorThemes: [Int: CursorTheme] = [:]
@@ -114,9 +115,10 @@ final class WaylandDisplay: LoopSource {
 
     /// Ends the connection in order. Windows must be closed before.
     func disconnect() {
-        if mustSync, !hasEnded, connection.error == nil {
+        if let lastAnswer, !hasEnded {
             reader?.stop()
-            _ = connection.roundtrip()
+            // A compositor that hangs must not make the app hang.
+            connection.wait(milliseconds: 1_000) { !lastAnswer.isAlive }
         }
         hasEnded = true
         for seat in seats { seat.destroy() }
@@ -149,7 +151,9 @@ final class WaylandDisplay: LoopSource {
 
     /// Lets the compositor answer all requests so far before the connection ends.
     func syncSoon() {
-        mustSync = true
+        let answer = connection.display.sync()
+        answer.onEvent = { [unowned self] _ in lastAnswer = nil }
+        lastAnswer = answer
     }
 
     private func output(of entered: [WlOutput]) -> Output? {

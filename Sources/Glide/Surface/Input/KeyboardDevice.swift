@@ -64,6 +64,7 @@ final class KeyboardDevice {
     private func key(_ code: UInt32, _ state: WlKeyboardKeyState, time: Time) {
         guard let focus, let map else { return }
         switch state {
+        case .pressed where pressed[code] != nil: repeatKey(code, at: time)
         case .pressed:
             let event = makeEvent(code, map: map, time: time)
             pressed[code] = event

@@ -77,6 +77,7 @@ final class PointerDevice {
         focus = nil
         pressed = []
         heldMove = nil
+        cursor.leave()
     }
 
     /// Ends the press on the surface without a release.
@@ -144,8 +145,8 @@ final class PointerDevice {
         case .button(let button, let isPressed, let serial, let time):
             guard let focus else { return }
             if isPressed {
-                guard !focus.dropsPress else { return }
-                pressed.insert(button)
+                // A compositor that forgot the release of a button: it is down already.
+                guard !focus.dropsPress, pressed.insert(button).inserted else { return }
                 pressSerial = serial
                 seat.notePress(serial, on: focus)
                 focus.role?.receive(.pointerDown(button, time: time))

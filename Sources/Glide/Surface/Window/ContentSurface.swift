@@ -141,7 +141,7 @@ final class ContentSurface {
         guard isAlive else { return }
         let mustCommit = role?.applyConfigure() ?? false
         guard isAlive, isConfigured else { return }
-        if !draw(), mustCommit { surface.commit() }
+        if !draw(), isAlive, mustCommit { surface.commit() }
     }
 
     /// The set of outputs or one of their scales changed.
@@ -214,15 +214,19 @@ extension ContentSurface {
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
+        // The source runs code of the app, which may close the window at any of these calls.
+        guard isAlive else { return false }
         wantsFrame = false
         isStale = false
         let changed = source.prepareFrame(at: targetTime())
+        guard isAlive else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
         var region = buffer.missed
         region.add(damage)
         source.paint(region.rects, into: buffer.pixels)
+        guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
         onFrame?()

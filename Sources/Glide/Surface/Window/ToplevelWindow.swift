@@ -222,6 +222,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         let hadFrame = drawsFrame
         drawsFrame = configure.drawsFrame
         updateFrame()
+        guard content.isAlive else { return false }
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
