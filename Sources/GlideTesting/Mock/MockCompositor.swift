@@ -72,6 +72,8 @@ final class MockCompositor {
     /// Serials with which tokens were asked for.
     var tokenSerials: [UInt32] = []
     var regions: [MockRegion] = []
+    /// Serials of presses, of seats that went too: a request may cross with a seat's end.
+    var presses: Set<UInt32> = []
     private var seatGlobals: [ObjectIdentifier: WaylandServerGlobal] = [:]
     private var globals: [String: WaylandServerGlobal] = [:]
     /// How to offer each manager anew.
@@ -198,6 +200,8 @@ final class MockCompositor {
         locks.removeAll { !$0.resource.isAlive }
         wmBases.removeAll { !$0.isAlive }
         for seat in seats { seat.forgetRecords() }
+        let newest = presses.max() ?? 0
+        presses = presses.filter { newest - $0 < MockSeat.longestMemory }
     }
 
     /// How often a request was made since the log was cleared.

@@ -21,7 +21,8 @@ final class MockOutput {
     init(server: WaylandServerDisplay, mode: Mode, version: UInt32) {
         self.mode = mode
         guard version > 0 else { return }
-        global = server.advertise(WlOutputResource.self, version: version) { [unowned self] resource in
+        // The server's global holds this object: a bind may come after the screen has gone.
+        global = server.advertise(WlOutputResource.self, version: version) { [self] resource in
             resources.append(resource)
             resource.onDestroy = { [weak self, weak resource] in self?.resources.removeAll { $0 === resource } }
             describe(to: resource)

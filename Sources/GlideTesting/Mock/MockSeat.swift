@@ -16,14 +16,13 @@ final class MockSeat {
     }
     private var enters: Set<UInt32> = []
     /// Serials further back than this are forgotten with the records.
-    private static let longestMemory: UInt32 = 5_000
+    static let longestMemory: UInt32 = 5_000
     /// Serial with which the cursor was set last.
     private(set) var cursorSerial: UInt32?
     /// Serial of the last press or touch.
     private(set) var pressSerial: UInt32 = 0 {
-        didSet { presses.insert(pressSerial) }
+        didSet { compositor.presses.insert(pressSerial) }
     }
-    private var presses: Set<UInt32> = []
     /// Cursor surfaces that the client showed.
     private(set) var cursorSurfaces: [WlSurfaceResource] = []
     /// Cursors the client set, in order: whether each was a picture, not hidden.
@@ -79,14 +78,10 @@ final class MockSeat {
     func forgetRecords() {
         let newest = max(pressSerial, enterSerial ?? 0)
         enters = enters.filter { newest &- $0 < Self.longestMemory }
-        presses = presses.filter { newest &- $0 < Self.longestMemory }
         cursors = []
         shapes = []
         cursorSurfaces.removeAll { !$0.isAlive }
     }
-
-    /// Whether a press of this seat had the serial.
-    func knowsPress(_ serial: UInt32) -> Bool { presses.contains(serial) }
 
     func noteShape(_ shape: WpCursorShapeDeviceV1Shape, serial: UInt32) {
         shapes.append(shape)

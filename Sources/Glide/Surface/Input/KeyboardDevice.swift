@@ -49,7 +49,7 @@ final class KeyboardDevice {
             // Modifiers may have come before; only a focus that is left clears them.
             if focus != nil { leave() }
             focus = seat.display.content(of: surface)
-            focus?.role?.receive(.focus(true))
+            focus?.keyboardCame()
         case .leave: leave()
         case .key(let serial, let time, let code, let state):
             if state == .pressed, let focus { seat.notePress(serial, on: focus) }
@@ -125,6 +125,6 @@ final class KeyboardDevice {
             event.time = time
             focus.role?.receive(.keyUp(event))
         }
-        focus.role?.receive(.focus(false))
+        focus.keyboardWent()
     }
 }

@@ -20,6 +20,10 @@ final class ContentSurface {
     var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
     }
+    /// The pointer that the surface hears of.
+    weak var pointer: PointerDevice?
+    /// Keyboards, of several seats, whose keys come here.
+    private var keyboards = 0
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
@@ -174,6 +178,18 @@ final class ContentSurface {
         viewport?.destroy()
     }
 
+    /// A seat's keyboard is the surface's from now on.
+    func keyboardCame() {
+        keyboards += 1
+        if keyboards == 1 { role?.receive(.focus(true)) }
+    }
+
+    /// A seat's keyboard is no longer the surface's.
+    func keyboardWent() {
+        keyboards -= 1
+        if keyboards == 0 { role?.receive(.focus(false)) }
+    }
+
     private func updateInhibition() {
         guard isAlive else { return }
         idleInhibition.update(
@@ -208,9 +224,11 @@ extension ContentSurface {
     /// Draws and commits a frame if one is due. Answers whether a commit was made.
     private func draw() -> Bool {
         let scale = scale
+        let points = ToplevelSizing.Extent(width: width, height: height)
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
+        let pixels = ToplevelSizing.Extent(width: width, height: height)
+        let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
