@@ -309,7 +309,10 @@ class Run:
             f = abs((i * 2 / n) - 1) if i < n else 1
             self.c.resize(round(int(w1) + (int(w2) - int(w1)) * f), round(int(h1) + (int(h2) - int(h1)) * f))
             self.c.flush()
+        # Sway 1.7 may take the client's answer to an older size for a wish and forget the newer one: said again at rest.
         time.sleep(0.5)
+        self.c.resize(int(w2), int(h2))
+        time.sleep(0.3)
         self.refresh()
 
     def s_restart_compositor(self):
