@@ -109,9 +109,11 @@ final class TouchDevice {
         }
     }
 
-    /// All that has been read is handled. Events of a compositor that never sends a frame must not wait for one.
+    /// All that has been read is handled. Events of a compositor that never sends a frame must not wait for one, and a lift
+    /// must not wait at all: Mutter 43 ends its set of events only with the next one.
     func endTurn() {
-        if !hasSeenFrame { flush() }
+        let hasLift = gathered.contains { if case .up = $0 { true } else { false } }
+        if !hasSeenFrame || hasLift { flush() }
     }
 
     private func flush() {
