@@ -51,6 +51,7 @@ final class ContentSurface {
     private var frameCallback: WlCallback?
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
+    private var forecast = CallbackForecast()
     private var wantsFrame = true
     /// Whether what is shown must be replaced as a whole.
     private var isStale = false
@@ -115,6 +116,13 @@ final class ContentSurface {
         markDue()
     }
 
+    /// Until when the surface draws nothing whatever comes, because it waits for a frame callback; nil where that is not
+    /// known.
+    var quietUntil: Time? {
+        guard frameCallback != nil, source.needsFrame, !isSuspended else { return nil }
+        return forecast.expected
+    }
+
     /// Draws at the end of this turn if something is due, also between two frame callbacks.
     func markDue() {
         guard isAlive else { return }
@@ -146,6 +154,7 @@ final class ContentSurface {
 
     /// The set of outputs or one of their scales changed.
     func outputsChanged() {
+        forecast.forget()
         enteredOutputs.removeAll { entered in !display.outputs.contains { $0.output === entered } }
         scaleSources.knownFactors = display.outputs.map(\.scale)
         scaleSources.enteredFactors = enteredOutputs.compactMap { entered in
@@ -328,8 +337,10 @@ extension ContentSurface {
         let callback = surface.frame()
         frameCallback = callback
         callbackTime = display.clock.now
-        callback.onEvent = { [unowned self] _ in
+        forecast.asked(at: callbackTime)
+        callback.onEvent = { [unowned self] event in
             frameCallback = nil
+            if case .done(let stamp) = event { forecast.arrived(at: display.clock.now, stamp: stamp) }
             if wantsFrame || source.needsFrame { markDue() }
         }
     }
