@@ -229,9 +229,8 @@ extension ContentSurface {
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        var region = buffer.missed
-        region.add(damage)
-        source.paint(region.rects, into: buffer.pixels)
+        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
+        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
         onFrame?()
