@@ -60,20 +60,21 @@ final class MainLoop: LoopClock {
             entries.append(pollfd(fd: dispatchHandle, events: Int16(POLLIN), revents: 0))
             entries.append(pollfd(fd: terminationSignal.descriptor, events: Int16(POLLIN), revents: 0))
             var quietUntil: Time?
-            for source in sources {
+            let polled = sources
+            for source in polled {
                 let interests = source.prepareToWait()
                 entries.append(Self.entry(interests))
                 if let quiet = interests.quietUntil { quietUntil = min(quietUntil ?? quiet, quiet) }
             }
             if exitStatus == nil { wait(quietUntil: quietUntil) }
-            turn(dispatchHandle: dispatchHandle)
+            turn(polled, dispatchHandle: dispatchHandle)
             if let exitStatus { return exitStatus }
         }
     }
 
-    private func turn(dispatchHandle: Int32) {
-        // First: until it hears of it, a source counts as waiting. The list may change meanwhile.
-        for (place, source) in sources.enumerated() {
+    private func turn(_ polled: [any LoopSource], dispatchHandle: Int32) {
+        // First: until it hears of it, a source counts as waiting.
+        for (place, source) in polled.enumerated() {
             source.handle(Self.ready(entries[place + 2].revents))
         }
         guard exitStatus == nil else { return }

@@ -25,7 +25,8 @@ final class WaylandDisplay: LoopSource {
     private var hasEnded = false
     /// Whether libwayland was told that we shall read, or say that we do not.
     private var hasAnnouncedRead = false
-    private var mustSync = false
+    /// What must be answered before the connection may end.
+    private var lastAnswer: WlCallback?
     /// Called when screens came or went.
     var onOutputs: (() -> Void)?
     private var cursorThemes: [Int: CursorTheme] = [:]
@@ -141,9 +142,10 @@ final class WaylandDisplay: LoopSource {
 
     /// Ends the connection in order. Windows must be closed before.
     func disconnect() {
-        if mustSync, !hasEnded, connection.error == nil {
+        if let lastAnswer, !hasEnded {
             reader?.stop()
-            _ = connection.roundtrip()
+            // A compositor that hangs must not make the app hang.
+            connection.wait(milliseconds: 1_000) { !lastAnswer.isAlive }
         }
         hasEnded = true
         for seat in seats { seat.destroy() }
@@ -176,7 +178,9 @@ final class WaylandDisplay: LoopSource {
 
     /// Lets the compositor answer all requests so far before the connection ends.
     func syncSoon() {
-        mustSync = true
+        let answer = connection.display.sync()
+        answer.onEvent = { [unowned self] _ in lastAnswer = nil }
+        lastAnswer = answer
     }
 
     private func output(of entered: [WlOutput]) -> Output? {

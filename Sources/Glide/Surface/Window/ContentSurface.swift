@@ -20,6 +20,10 @@ final class ContentSurface {
     var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
     }
+    /// The pointer that the surface hears of.
+    weak var pointer: PointerDevice?
+    /// Keyboards, of several seats, whose keys come here.
+    private var keyboards = 0
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
@@ -149,7 +153,7 @@ final class ContentSurface {
         guard isAlive else { return }
         let mustCommit = role?.applyConfigure() ?? false
         guard isAlive, isConfigured else { return }
-        if !draw(), mustCommit { surface.commit() }
+        if !draw(), isAlive, mustCommit { surface.commit() }
     }
 
     /// The set of outputs or one of their scales changed.
@@ -181,6 +185,18 @@ final class ContentSurface {
         idleInhibition.destroy()
         fractionalScale?.destroy()
         viewport?.destroy()
+    }
+
+    /// A seat's keyboard is the surface's from now on.
+    func keyboardCame() {
+        keyboards += 1
+        if keyboards == 1 { role?.receive(.focus(true)) }
+    }
+
+    /// A seat's keyboard is no longer the surface's.
+    func keyboardWent() {
+        keyboards -= 1
+        if keyboards == 0 { role?.receive(.focus(false)) }
     }
 
     private func updateInhibition() {
@@ -217,20 +233,26 @@ extension ContentSurface {
     /// Draws and commits a frame if one is due. Answers whether a commit was made.
     private func draw() -> Bool {
         let scale = scale
+        let points = ToplevelSizing.Extent(width: width, height: height)
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
+        let pixels = ToplevelSizing.Extent(width: width, height: height)
+        let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
+        // The source runs code of the app, which may close the window at any of these calls.
+        guard isAlive else { return false }
         wantsFrame = false
         isStale = false
         let changed = source.prepareFrame(at: targetTime())
+        guard isAlive else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
         let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
         source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
+        guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
         onFrame?()
