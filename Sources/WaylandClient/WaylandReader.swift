@@ -6,7 +6,7 @@ import Synchronization
 /// read.
 ///
 /// Normally the main thread reads by itself, which spares two changes of thread an event. It says when a turn begins
-/// (`turnBegins`) and when it waits again (`turnEnds`); the thread looks in every half a second as long as turns are made,
+/// (`turnBegins`) and when it waits again (`turnEnds`); the thread looks in every fifth of a second as long as turns are made,
 /// and not at all at rest. A turn that it meets twice is a long one: then it reads until the turn ends. Events land in the
 /// default queue, for the main thread. What is on `queue` is dispatched by whoever reads: answers to pings, which must not
 /// wait for the app.
@@ -32,8 +32,9 @@ public final class WaylandReader: Sendable {
         case read, lookAgain, rest
     }
 
-    /// Milliseconds between two looks. Sockets hold some seconds of input, and compositors wait longer for a pong.
-    private static let interval: Int32 = 500
+    /// Milliseconds between two looks. A socket holds what the fastest mouse tells in one second; compositors wait longer for
+    /// a pong.
+    private static let interval: Int32 = 200
 
     /// The queue of what must not wait for the app.
     public let queue: WaylandEventQueue

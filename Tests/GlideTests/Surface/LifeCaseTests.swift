@@ -139,7 +139,18 @@ struct LifeCaseTests {
         let seat = try #require(mock.seat)
         seat.pointerEnter(mock.surfaces[0], 0, 0)
         seat.pointerFrame()
-        // The main thread does nothing from here on; only the reader empties the socket.
+        // The main thread does nothing from here on; only the reader empties the socket, as soon as it notices.
+        func waitForPong() {
+            let serial = mock.ping()
+            while mock.pongs.last != serial, turns < 2_000 {
+                var entry = pollfd(fd: mock.server.descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&entry, 1, 20)
+                mock.pump()
+                turns += 1
+            }
+            #expect(mock.pongs.last == serial)
+        }
+        waitForPong()
         for step in 1...20_000 {
             seat.pointerMotion(Double(step) / 100, 1)
             seat.pointerFrame()
@@ -150,14 +161,7 @@ struct LifeCaseTests {
             }
         }
         mock.pump()
-        let serial = mock.ping()
-        while mock.pongs.last != serial, turns < 2_000 {
-            var entry = pollfd(fd: mock.server.descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&entry, 1, 20)
-            mock.pump()
-            turns += 1
-        }
-        #expect(mock.pongs.last == serial)
+        waitForPong()
         while window?.events.last != "move 200.0 1.0", turns < 3_000 {
             turn()
             turns += 1
