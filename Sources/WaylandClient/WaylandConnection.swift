@@ -60,11 +60,16 @@ public final class WaylandConnection {
     /// Announces a read (`wl_display_prepare_read`), running handlers until none is due. Exactly one of `readEvents`
     /// and `cancelRead` must follow if it answers true; false after a fatal error.
     public func prepareRead() -> Bool {
-        guard let rawDisplay else { return false }
-        while wl_display_prepare_read(rawDisplay) != 0 {
-            guard wl_display_dispatch_pending(rawDisplay) >= 0 else { return false }
+        while !announceRead() {
+            guard dispatchPending() else { return false }
         }
         return true
+    }
+
+    /// Announces a read (`wl_display_prepare_read`) unless handlers are due: then false, and `dispatchPending` comes first.
+    public func announceRead() -> Bool {
+        guard let rawDisplay else { return false }
+        return wl_display_prepare_read(rawDisplay) == 0
     }
 
     /// Reads what is there into the queues (`wl_display_read_events`). False after a fatal error.

@@ -125,10 +125,8 @@ struct LifeCaseTests {
         reader.start()
         func turn() {
             mock.pump()
-            for interest in display.prepareToWait() {
-                var entry = pollfd(fd: interest.descriptor, events: Int16(POLLIN), revents: 0)
-                if poll(&entry, 1, 20) > 0 { display.handle([interest]) }
-            }
+            var entry = pollfd(fd: display.prepareToWait().descriptor, events: Int16(POLLIN), revents: 0)
+            display.handle(poll(&entry, 1, 20) > 0 ? .reading : .none)
         }
         var window: TestedWindow?
         var turns = 0
@@ -142,7 +140,18 @@ struct LifeCaseTests {
         let seat = try #require(mock.seat)
         seat.pointerEnter(mock.surfaces[0], 0, 0)
         seat.pointerFrame()
-        // The main thread does nothing from here on; only the reader empties the socket.
+        // The main thread does nothing from here on; only the reader empties the socket, as soon as it notices.
+        func waitForPong() {
+            let serial = mock.ping()
+            while mock.pongs.last != serial, turns < 2_000 {
+                var entry = pollfd(fd: mock.server.descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&entry, 1, 20)
+                mock.pump()
+                turns += 1
+            }
+            #expect(mock.pongs.last == serial)
+        }
+        waitForPong()
         for step in 1...20_000 {
             seat.pointerMotion(Double(step) / 100, 1)
             seat.pointerFrame()
@@ -153,14 +162,7 @@ struct LifeCaseTests {
             }
         }
         mock.pump()
-        let serial = mock.ping()
-        while mock.pongs.last != serial, turns < 2_000 {
-            var entry = pollfd(fd: mock.server.descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&entry, 1, 20)
-            mock.pump()
-            turns += 1
-        }
-        #expect(mock.pongs.last == serial)
+        waitForPong()
         while window?.events.last != "move 200.0 1.0", turns < 3_000 {
             turn()
             turns += 1

@@ -55,6 +55,7 @@ final class ContentSurface {
     private var frameCallback: WlCallback?
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
+    private var forecast = CallbackForecast()
     private var wantsFrame = true
     /// Whether what is shown must be replaced as a whole.
     private var isStale = false
@@ -133,6 +134,13 @@ final class ContentSurface {
         markDue()
     }
 
+    /// Until when the surface draws nothing whatever comes, because it waits for a frame callback; nil where that is not
+    /// known.
+    var quietUntil: Time? {
+        guard frameCallback != nil, source.needsFrame, !isSuspended else { return nil }
+        return forecast.expected
+    }
+
     /// Draws at the end of this turn if something is due, also between two frame callbacks.
     func markDue() {
         guard isAlive else { return }
@@ -164,6 +172,7 @@ final class ContentSurface {
 
     /// The set of outputs or one of their scales changed.
     func outputsChanged() {
+        forecast.forget()
         enteredOutputs.removeAll { entered in !display.outputs.contains { $0.output === entered } }
         scaleSources.knownFactors = display.outputs.map(\.scale)
         scaleSources.enteredFactors = enteredOutputs.compactMap { entered in
@@ -255,9 +264,8 @@ extension ContentSurface {
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        var region = buffer.missed
-        region.add(damage)
-        source.paint(region.rects, into: buffer.pixels)
+        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
+        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
         guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
@@ -364,8 +372,10 @@ extension ContentSurface {
         let callback = surface.frame()
         frameCallback = callback
         callbackTime = display.clock.now
-        callback.onEvent = { [unowned self] _ in
+        forecast.asked(at: callbackTime)
+        callback.onEvent = { [unowned self] event in
             frameCallback = nil
+            if case .done(let stamp) = event { forecast.arrived(at: display.clock.now, stamp: stamp) }
             if wantsFrame || source.needsFrame { markDue() }
         }
     }
