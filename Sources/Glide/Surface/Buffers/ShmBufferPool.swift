@@ -66,12 +66,12 @@ final class ShmBufferPool {
         return buffer
     }
 
-<<<<<<< HEAD
     private func wasReleased() {
         if wasStarved { limit = min(limit + 1, Self.highestLimit) }
         wasStarved = false
         onRelease?()
-=======
+    }
+
     /// Brings `buffer` from what it shows to the frame shown last, and moves what only moved since.
     ///
     /// Copying what the buffer missed is cheaper than painting it again.
@@ -85,7 +85,6 @@ final class ShmBufferPool {
         guard let shift else { return damage.rects }
         buffer.pixels.apply(shift, from: latest.pixels)
         return shift.rest
->>>>>>> main
     }
 
     /// A frame with `damage` is shown with `buffer`: the others are older by that.
