@@ -94,7 +94,9 @@ final class RandomOrder {
 
     /// Brings a surface into a state in which something has not met one yet.
     private func provoke() {
-        let cells = table.missing.sorted { ($0.event.rawValue, $0.state.rawValue) < ($1.event.rawValue, $1.state.rawValue) }
+        let cells = table.missing.sorted {
+            ($0.event.rawValue, $0.state.rawValue) < ($1.event.rawValue, $1.state.rawValue)
+        }
         guard let cell = cells.randomElement(using: &rig.random),
             let kind = cell.event.kinds.filter(cell.state.isPossible).randomElement(using: &rig.random)
         else { return }
