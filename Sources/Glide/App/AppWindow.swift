@@ -55,7 +55,10 @@ final class AppWindow {
     /// Opens the window on a compositor; false where that lacks what it takes. A lock's window needs its screen.
     func show(on display: WaylandDisplay, lock: SessionLock? = nil, output: Output? = nil) -> Bool {
         self.output = output
-        let receive: (InputEvent) -> Void = { [unowned self] in host.handle($0) }
+        let receive: (InputEvent) -> Void = { [unowned self] event in
+            InputTrace.trace(event)
+            host.handle(event)
+        }
         if let lock, let output {
             role = LockWindow(lock: lock, display: display, output: output, frameSource: host, onInput: receive)
             setPhase(.active)
