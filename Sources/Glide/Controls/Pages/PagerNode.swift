@@ -1,5 +1,5 @@
 /// Pages beside one another, of which the one at `position` is seen.
-final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
+final class PagerNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
     private unowned let host: ViewHost
     private var pan: PanRecogniser!
     private var attachment: GestureAttachment!

@@ -93,6 +93,32 @@ struct ScrollAxis {
         model = motion.landing
     }
 
+    /// Where the content comes to rest by itself.
+    var landing: Double { model }
+
+    /// Comes to rest at `target` instead of where the run would have ended, without a break in the speed: it runs down
+    /// towards the target as a fling does, or, where it is too slow for that, springs there.
+    mutating func settle(at target: Double, at time: Time) {
+        guard target.isFinite, range.contains(offset(at: time)) else { return }
+        let target = min(max(target, 0), most)
+        let shown = offset(at: time)
+        let velocity = velocity(at: time)
+        let rate = target == shown ? 0 : velocity / (target - shown)
+        // A critically damped spring that starts with rate × way falls off by e^(−rate × t): without overshoot.
+        let frequency = rate >= Self.slowestRun ? min(rate, Self.fastestRun) : 4 * Double.pi
+        var animator = Animator<Double>()
+        animator.rebase(
+            offset: shown - target, velocity: velocity,
+            animation: .spring(response: 2 * Double.pi / frequency, dampingFraction: 1), at: time)
+        model = target
+        phase = animator.isRunning ? .travel(animator) : .rest(target)
+    }
+
+    /// Per second, as in a fling, whose way is half a second times its speed (semantics 6.2).
+    private static let slowestRun = 2.0
+    /// Per second: a flick against a target close by ends within two tenths of a second.
+    private static let fastestRun = 30.0
+
     /// Moves the content by `delta` at once, as far as it goes; answers what was not used.
     mutating func nudge(by delta: Double, at time: Time) -> Double {
         let from = offset(at: time)

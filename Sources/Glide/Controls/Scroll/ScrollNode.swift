@@ -1,5 +1,5 @@
 /// The viewport of a scroll view: clips its content and moves it.
-final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
+final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
     private unowned let host: ViewHost
     private var horizontal = ScrollAxis()
     private var vertical = ScrollAxis()
@@ -15,6 +15,11 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
     }
     var isDisabled = false
     var showsIndicators = true
+    /// Decides where the content comes to rest; nil leaves that to its run.
+    var targetBehavior: (any ScrollTargetBehavior)?
+    var environment = EnvironmentValues()
+    /// The offset at which a finger took hold.
+    private var grasped = Size.zero
 
     init(host: ViewHost) {
         self.host = host
@@ -23,7 +28,10 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
         attachment = GestureAttachment(pan, target: self)
         pan.canMove = { [unowned self] axis, sign in canMove(along: axis, sign) }
         pan.catchesInFlight = { [unowned self] in horizontal.isMoving || vertical.isMoving }
-        pan.began = { [unowned self] _ in change { $0.hold(at: $1) } }
+        pan.began = { [unowned self] _ in
+            grasped = scrollOffset
+            change { $0.hold(at: $1) }
+        }
         pan.moved = { [unowned self] travel in
             horizontal.drag(by: travel.width)
             vertical.drag(by: travel.height)
@@ -32,9 +40,13 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
         pan.ended = { [unowned self] velocity in
             horizontal.release(velocity: velocity.width, at: self.host.now)
             vertical.release(velocity: velocity.height, at: self.host.now)
+            settleOnTarget()
             contentMoved()
         }
-        pan.cancelled = { [unowned self] in change { $0.release(velocity: 0, at: $1) } }
+        pan.cancelled = { [unowned self] in
+            change { $0.release(velocity: 0, at: $1) }
+            settleOnTarget()
+        }
     }
 
     override var keepsTraits: Bool { true }
@@ -51,6 +63,28 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
     var scrollOffset: Size {
         Size(width: horizontal.offset(at: host.now), height: vertical.offset(at: host.now))
     }
+
+    /// Lets the target behaviour say where the content, just let go, comes to rest.
+    private func settleOnTarget() {
+        guard let targetBehavior else { return }
+        let landing = Point(x: horizontal.landing, y: vertical.landing)
+        var target = ScrollTarget(rect: Rect(origin: landing, size: size))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: Rect(origin: Point.zero + grasped, size: size)),
+            velocity: Size(width: horizontal.velocity(at: host.now), height: vertical.velocity(at: host.now)),
+            contentSize: children.first?.size ?? .zero, containerSize: size, axes: axes, environment: environment,
+            alignedFrames: { [unowned self] in alignedFrames(near: $0) })
+        targetBehavior.updateTarget(&target, context: context)
+        if axes.contains(.horizontal), target.rect.minX != landing.x {
+            horizontal.settle(at: target.rect.minX, at: host.now)
+        }
+        if axes.contains(.vertical), target.rect.minY != landing.y {
+            vertical.settle(at: target.rect.minY, at: host.now)
+        }
+    }
+
+    /// The frames of the views in a `scrollTargetLayout` that may come to rest near `place`, in the content's space.
+    private func alignedFrames(near place: Rect) -> [Rect] { [] }
 
     // MARK: Layout
 

@@ -25,6 +25,8 @@ public struct ScrollView<Content: View>: NodeContainer {
     func update(_ node: ScrollNode, in context: _ElementContext) {
         node.axes = axes
         node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled
+        node.targetBehavior = context.environment.scrollTargetBehavior
+        node.environment = context.environment
         node.showsIndicators = showsIndicators && context.environment.showsScrollIndicators
     }
 

@@ -462,7 +462,7 @@ final class ViewHost: FrameSource {
     /// Gives a wheel's or touchpad's way to the innermost views that can use it.
     private func scroll(_ event: ScrollEvent) {
         bring(to: outerNow)
-        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
+        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollEventTarget }
         var rest = event.delta
         for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
         if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
