@@ -254,7 +254,9 @@ final class PagerNode: BoundaryNode {
             let held = pageTag.flatMap(index(ofTag:)) ?? min(page, last)
             let change = held - page
             page = held
-            self.drag = (min(max(drag.page + change, 0), last), drag.start + Double(change), drag.asked + Double(change))
+            self.drag = (
+                min(max(drag.page + change, 0), last), drag.start + Double(change), drag.asked + Double(change)
+            )
         } else {
             page = kept ?? min(page, last)
         }

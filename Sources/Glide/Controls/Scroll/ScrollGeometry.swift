@@ -96,9 +96,10 @@ extension View {
     /// Calls `action` with the old and the new phase, and where the content is, when the nearest scroll view inside
     /// begins or ends to move.
     public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modified(
             by: ScrollObserverModifier { new, before in

@@ -78,23 +78,27 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     private func target(_ landing: Double, from start: Double, velocity: Double, along axis: Axis) -> Double {
         guard let targetBehavior else { return landing }
-        var offset = scrollOffset
-        offset[axis] = landing
         let viewport = Size(width: horizontal.length, height: vertical.length)
-        var original = scrollOffset
-        original[axis] = start
+        func target(_ offset: Double) -> ScrollTarget {
+            var origin = scrollOffset
+            origin[axis] = offset
+            return ScrollTarget(rect: Rect(origin: Point.zero + origin, size: viewport))
+        }
+        var result = target(landing)
         var speed = Size.zero
         speed[axis] = velocity
-        func rect(_ offset: Size) -> Rect { Rect(origin: Point(x: offset.width, y: offset.height), size: viewport) }
-        var target = ScrollTarget(rect: rect(offset))
         targetBehavior.updateTarget(
-            &target,
+            &result,
             context: ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: rect(original)), presentOffset: self[axis].offset(at: host.now),
-                velocity: speed, contentSize: geometry.contentSize, containerSize: viewport, axes: Axis.Set(axis)))
-        let wanted = axis == .horizontal ? target.rect.minX : target.rect.minY
+                originalTarget: target(start), presentOffset: scrollOffset, velocity: speed,
+                contentSize: geometry.contentSize, containerSize: viewport, axes: axes, environment: environment,
+                alignedFrames: { [unowned self] in alignedFrames(near: $0) }))
+        let wanted = axis == .horizontal ? result.rect.minX : result.rect.minY
         return wanted.isFinite ? wanted : landing
     }
+
+    /// The frames of the views in a `scrollTargetLayout` that may come to rest near `place`, in the content's space.
+    private func alignedFrames(near place: Rect) -> [Rect] { [] }
 
     // MARK: Hand-over
 

@@ -26,6 +26,7 @@ final class ScrollNode: BoundaryNode {
     }
     /// Where content that was let go comes to rest.
     var targetBehavior: (any ScrollTargetBehavior)?
+    var environment = EnvironmentValues()
     let refreshControl: RefreshControl
 
     private(set) var pan: PanRecogniser!

@@ -33,6 +33,7 @@ public struct ScrollView<Content: View>: NodeContainer {
         node.isDisabled = environment.isScrollDisabled || !environment.isEnabled
         node.margins = environment.scrollContentMargins
         node.targetBehavior = environment.scrollTargetBehavior
+        node.environment = environment
         node.refreshControl.action = axes.contains(.vertical) ? environment.refresh : nil
         node.refreshControl.spinner.isWanted = node.refreshControl.action != nil
         node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colorScheme)

@@ -58,7 +58,9 @@ final class TouchpadScroll {
             return
         }
         let (across, down) = (abs(pending.width), abs(pending.height))
-        guard max(across, down) >= Self.settlingDistance || min(across, down) == 0, max(across, down) > 0 else { return }
+        guard max(across, down) >= Self.settlingDistance || min(across, down) == 0, max(across, down) > 0 else {
+            return
+        }
         let axis: Axis = across > down ? .horizontal : .vertical
         let sign = axis == .horizontal ? pending.width : pending.height
         let movable = receivers.filter { $0.movableAxes.contains(Axis.Set(axis)) }

@@ -489,7 +489,9 @@ final class ViewHost: FrameSource {
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
             bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? any HoverCarrier)?.hoverAttachment }
+            return HitTestPass.path(to: point, from: scene.root).compactMap {
+                ($0 as? any HoverCarrier)?.hoverAttachment
+            }
         }
     }
 }
