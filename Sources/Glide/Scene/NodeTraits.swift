@@ -12,6 +12,8 @@ struct NodeTraits {
     }
     /// The value that selects the node in a picker or a tab view.
     var tag: AnyHashable?
+    /// The tag's type, which `AnyHashable` forgets of optionals; nil for one that was not given by `tag(_:)`.
+    var tagType: Any.Type?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
 }

@@ -53,7 +53,10 @@ extension View {
 
     /// Gives the view the value by which a picker or a tab view selects it.
     public func tag<Value: Hashable>(_ tag: Value) -> some View {
-        TraitModified(content: self) { $0.tag = AnyHashable(tag) }
+        TraitModified(content: self) {
+            $0.tag = AnyHashable(tag)
+            $0.tagType = Value.self
+        }
     }
 }
 
