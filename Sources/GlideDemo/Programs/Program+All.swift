@@ -28,6 +28,10 @@ extension Program {
         ) {
             TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
         },
+        Program(
+            "pages", title: "Following Pages", summary: "A tab bar that goes along with the finger",
+            symbol: "book.fill", tint: .teal
+        ) { FollowingPages() },
     ]
 
     /// Programs that write by themselves.

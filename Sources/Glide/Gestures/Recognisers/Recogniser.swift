@@ -13,6 +13,8 @@ class Recogniser {
     }
 
     var state: RecogniserState { .idle }
+    /// Those that this one is composed of.
+    var parts: [Recogniser] { [] }
     /// When `advance` wants to be called if nothing else happens before.
     var deadline: Time? { nil }
     /// Whether the recogniser turns the page or scrolls: such an owner is never displaced.
