@@ -34,10 +34,10 @@ extension Programs {
         }
 
         @Test func `the capsule is in the frame in which the pages are there`() {
-            // A cell of the bar is 74 points; its middle cell's left edge passes x = 49 on the way.
-            #expect(window.color(at: Point(x: 82, y: 28)).red < 40)
+            // A cell of the bar is 74 points, from x = 12 on: half-way the capsule begins at 37.
+            #expect(window.color(at: Point(x: 24, y: 14)).red < 40)
             pull(by: 160)
-            let under = window.color(at: Point(x: 24, y: 28))
+            let under = window.color(at: Point(x: 24, y: 14))
             #expect(under.red == 255 && under.green == 255, "gone from the first label's beginning")
             let tint = window.color(at: Point(x: 86, y: 14))
             #expect(tint.red < 60 && tint.green > 100 && tint.blue > 100, "half-way between the colours: \(tint)")

@@ -57,7 +57,7 @@ final class ExclusiveRecogniser<First, Second>: ValueRecogniser<EitherValue<Firs
 
     override func reset() {
         first.reset()
-        second.discardActions()
+        second.forgetActions()
         second.reset()
         super.reset()
         seen = (first.revision, second.revision)

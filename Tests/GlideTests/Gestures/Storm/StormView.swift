@@ -11,7 +11,9 @@ final class StormLog {
 
     func pressing(_ name: String, _ isPressing: Bool) {
         pressed[name, default: 0] += isPressing ? 1 : -1
-        if !(0...1).contains(pressed[name, default: 0]) { faults.append("\(name) is pressed \(pressed[name] ?? 0) times") }
+        if !(0...1).contains(pressed[name, default: 0]) {
+            faults.append("\(name) is pressed \(pressed[name] ?? 0) times")
+        }
     }
 
     var stuck: [String] { pressed.filter { $0.value != 0 }.map(\.key).sorted() }
@@ -115,11 +117,15 @@ struct StormView: View {
         case .sequence:
             return AnyView(
                 block.gesture(
-                    told(LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture(minimumDistance: 0)), name)))
+                    told(
+                        LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture(minimumDistance: 0)), name)
+                ))
         case .together:
             return AnyView(
                 block.gesture(
-                    told(DragGesture().simultaneously(with: TapGesture(count: 3)).exclusively(before: RotationGesture()), name)))
+                    told(
+                        DragGesture().simultaneously(with: TapGesture(count: 3)).exclusively(before: RotationGesture()),
+                        name)))
         case .masked:
             return AnyView(
                 block.gesture(told(TapGesture(), name + " inside"))
@@ -134,7 +140,10 @@ struct StormView: View {
             return AnyView(
                 block.frame(width: moved == 0 ? 220 : 200)
                     .gesture(
-                        told(DragGesture(minimumDistance: 5).updating($moved) { value, state, _ in state = value.translation.width + 1 }, name)))
+                        told(
+                            DragGesture(minimumDistance: 5).updating($moved) { value, state, _ in
+                                state = value.translation.width + 1
+                            }, name)))
         case .hover: return AnyView(block.onHover { log.pressing(name, $0) })
         }
     }

