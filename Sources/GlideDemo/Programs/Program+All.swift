@@ -32,6 +32,10 @@ extension Program {
             "pages", title: "Following Pages", summary: "A tab bar that goes along with the finger",
             symbol: "book.fill", tint: .teal
         ) { FollowingPages() },
+        Program(
+            "scrolling", title: "Scrolling", summary: "A list to fling, pull and drag",
+            symbol: "list.bullet", tint: .indigo
+        ) { ScrollingDemo() },
     ]
 
     /// Programs that write by themselves.

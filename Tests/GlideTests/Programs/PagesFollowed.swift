@@ -8,7 +8,7 @@ extension Programs {
     /// The tab bar that goes along with the finger.
     @MainActor
     @Suite struct PagesFollowed {
-        private let window = TestWindow(size: Size(width: 320, height: 150)) { FollowingPages() }
+        private let window = TestWindow(size: Size(width: 320, height: 280)) { FollowingPages() }
 
         private func pull(by way: Double) {
             window.touchDown(0, at: Point(x: 300, y: 100))
@@ -58,10 +58,11 @@ extension Programs {
                 window.advance(by: .milliseconds(80))
                 frames.append(window.snapshot())
             }
-            let strip = Bitmap.drawing(width: 640, height: 450) { canvas in
+            // The bars of all frames, and the last pages whole.
+            let strip = Bitmap.drawing(width: 640, height: 400) { canvas in
                 for (index, frame) in frames.enumerated() {
-                    let corner = Point(x: Double(index % 2) * 320, y: Double(index / 2) * 150)
-                    canvas.draw(frame, in: Rect(origin: corner, size: Size(width: 320, height: 150)))
+                    let corner = Point(x: Double(index % 2) * 320, y: Double(index / 2) * 60)
+                    canvas.draw(frame, in: Rect(origin: corner, size: Size(width: 320, height: 280)))
                 }
             }
             try expectReference(strip, "pages-strip")
