@@ -14,4 +14,11 @@ struct NodeTraits {
     var tag: AnyHashable?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// Set where the node stands at the head or the foot of a section.
+    var sectionEnd: SectionEnd?
+
+    /// Which end of a section it is.
+    enum SectionEnd {
+        case header, footer
+    }
 }

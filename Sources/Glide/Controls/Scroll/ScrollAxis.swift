@@ -55,20 +55,24 @@ struct ScrollAxis {
     }
 
     /// Takes a new extent of the content and of the viewport; what is beyond the end comes back in.
-    mutating func resize(content: Double, viewport: Double, at time: Time) {
+    ///
+    /// - Parameter shift: by how much the part of the content that is seen has moved away from the beginning: the
+    ///   offset, at rest or on its way, moves along.
+    mutating func resize(content: Double, viewport: Double, shift: Double = 0, at time: Time) {
         let newMost = max(0, content - viewport)
-        if newMost == most && viewport == length { return }
+        if newMost == most && viewport == length && shift == 0 { return }
         most = newMost
         length = viewport
         switch phase {
-        case .rest(let offset): phase = .rest(min(max(offset, 0), most))
-        case .held: break
+        case .rest(let offset): phase = .rest(min(max(offset + shift, 0), most))
+        case .held(let start, let asked): phase = .held(start: start + shift, asked: asked + shift)
         case .motion(let motion):
             phase = .motion(
                 ScrollMotion(
-                    offset: motion.position(at: time), velocity: motion.velocity(at: time), in: range, at: time))
+                    offset: motion.position(at: time) + shift, velocity: motion.velocity(at: time), in: range,
+                    at: time))
         case .travel:
-            model = min(max(model, 0), most)
+            model = min(max(model + shift, 0), most)
         }
         if case .rest(let offset) = phase { model = offset }
     }
@@ -91,6 +95,27 @@ struct ScrollAxis {
         let motion = ScrollMotion(offset: offset(at: time), velocity: -velocity, in: range, at: time)
         phase = motion.duration > 0 ? .motion(motion) : .rest(motion.landing)
         model = motion.landing
+    }
+
+    /// Whether the content is on its way to a place that code asked for.
+    var isTravelling: Bool { if case .travel = phase { true } else { false } }
+
+    /// Puts the content at `target` at once, as far as it goes.
+    mutating func jump(to target: Double) {
+        guard target.isFinite else { return }
+        model = min(max(target, 0), most)
+        phase = .rest(model)
+    }
+
+    /// The place to which the content travels has turned out to be `target`: it goes there from where it is, with its
+    /// speed.
+    mutating func bend(to target: Double, at time: Time) {
+        guard target.isFinite, case .travel(var animator) = phase else { return }
+        let target = min(max(target, 0), most)
+        if abs(target - model) < 1e-9 { return }
+        animator.shift(by: target - model, animation: animator.animation, at: time)
+        model = target
+        phase = .travel(animator)
     }
 
     /// Where the content comes to rest by itself.

@@ -1,8 +1,9 @@
 /// The viewport of a scroll view: clips its content and moves it.
 final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
-    private unowned let host: ViewHost
-    private var horizontal = ScrollAxis()
-    private var vertical = ScrollAxis()
+    unowned let host: ViewHost
+    var horizontal = ScrollAxis()
+    var vertical = ScrollAxis()
+    let anchoring = ScrollAnchoring()
     private var pan: PanRecogniser!
     private var attachment: GestureAttachment!
 
@@ -29,6 +30,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
         pan.canMove = { [unowned self] axis, sign in canMove(along: axis, sign) }
         pan.catchesInFlight = { [unowned self] in horizontal.isMoving || vertical.isMoving }
         pan.began = { [unowned self] _ in
+            endPursuit(isOver: true)
             grasped = scrollOffset
             change { $0.hold(at: $1) }
         }
@@ -105,9 +107,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
         guard let content = children.first else { return }
         let offer = inner(
             ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
-        content.place(at: .zero, proposal: offer)
-        horizontal.resize(content: content.size.width, viewport: size.width, at: host.now)
-        vertical.resize(content: content.size.height, viewport: size.height, at: host.now)
+        layOut(content, offer: offer)
         updateLayer()
     }
 
@@ -127,13 +127,19 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
         Size(width: -horizontal.velocity(at: time), height: -vertical.velocity(at: time))
     }
 
+    override func takeRebase() -> Size {
+        defer { anchoring.rebase = .zero }
+        return anchoring.rebase
+    }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
     }
 
-    private func contentMoved() {
+    func contentMoved() {
         updateLayer()
+        tellObservers()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
     }
@@ -142,7 +148,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
         var runs = super.animate(to: time)
         if horizontal.settle(at: time) { runs = true }
         if vertical.settle(at: time) { runs = true }
-        updateLayer()
+        contentMoved()
         return runs
     }
 
@@ -165,6 +171,7 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollEventTarget {
 
     func scroll(by delta: Size, source: ScrollSource, at time: Time) -> Size {
         if isDisabled { return delta }
+        endPursuit(isOver: true)
         var rest = delta
         if axes.contains(.horizontal) {
             var amount = delta.width
