@@ -152,11 +152,12 @@ struct LazyWalk {
             visitItem(index, &self)
             index += 1
         }
+        let end = position + run.extents.total - run.extents.position(of: index)
         for item in run.items where item.isHeld && item.serial != serial && !isTrial {
             position = start + run.extents.position(of: item.index)
             visitItem(item.index, &self)
         }
-        position = start + run.extents.total
+        position = isTrial ? end : start + run.extents.total
     }
 
     private func note(_ item: LazyItem, _ start: Double, _ end: Double) {
@@ -260,6 +261,7 @@ struct LazyWalk {
                 finish(&line)
             }
         }
+        let end = position + run.extents.total - run.extents.position(of: number)
         for item in run.items where item.isHeld && item.serial != serial && item.index >= shared && !isTrial {
             let number = (item.index - shared) / capacity
             position = start + run.extents.position(of: number)
@@ -267,7 +269,7 @@ struct LazyWalk {
             finish(&line)
         }
         line = Line()
-        position = start + run.extents.total
+        position = isTrial ? end : start + run.extents.total
         if rest > 0, !isLast { line = Line(skipped: rest) }
     }
 

@@ -29,6 +29,28 @@ public struct EnvironmentValues {
     /// Whether nothing was set in one that was not in the other. False negatives are possible, not false positives.
     func isSame(as other: EnvironmentValues) -> Bool { entries === other.entries }
 
+    /// Whether every value is the same as in `other`, as far as that can be told: values that cannot be compared count
+    /// as different unless they were set at the same place in the same update.
+    func isEquivalent(to other: EnvironmentValues) -> Bool {
+        var (a, b) = (entries, other.entries)
+        while a !== b {
+            guard let first = a, let second = b, first.key == second.key,
+                isSameValue(first.value, second.value)
+            else { return false }
+            (a, b) = (first.next, second.next)
+        }
+        return true
+    }
+
+    private func isSameValue(_ a: Any, _ b: Any) -> Bool {
+        if let a = a as? any Equatable {
+            func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+            return compare(a)
+        }
+        if type(of: a) is AnyClass, type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+        return false
+    }
+
     /// The value under `key`.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
