@@ -35,38 +35,36 @@ extension ScrollNode: Viewport {
     private static var mostRounds: Int { 12 }
 
     /// Lays the content out, as often as rows come into view by it, and holds on to the first row in view.
-    func layOut(_ content: Node, offer: ProposedViewSize) {
-        let anchors = Axis.allCases.compactMap { axes.contains($0.set) ? anchor(along: $0) : nil }
+    func layOut(_ content: Node, at origin: Point, offer: ProposedViewSize) {
+        let anchors = scrolledAxes.compactMap { anchor(along: $0) }
         for anchor in anchors { foresee(anchor) }
         for _ in 0..<Self.mostRounds {
-            content.place(at: .zero, proposal: offer)
-            fit(to: content.size, anchors)
+            content.place(at: origin, proposal: offer)
+            for axis in scrolledAxes { fit(along: axis, to: padded(content.size)[axis], anchors) }
             for container in lazyContainers where container.lacksRows { container.setNeedsLayout(upTo: self) }
             if !content.flags.contains(.layout) { break }
         }
         for container in lazyContainers { container.finishLayout(upTo: self) }
         for anchor in anchors where anchor.view.isAlive {
-            let moved = start(of: anchor.view, anchor.axis) - anchor.before
-            if anchor.axis == .vertical { anchoring.rebase.height += moved } else { anchoring.rebase.width += moved }
+            anchoring.rebase[anchor.axis] += start(of: anchor.view, anchor.axis) - anchor.before
         }
         endPursuit()
-        tellObservers()
     }
 
     private func start(of view: ScrollTargetView, _ axis: Axis) -> Double {
-        let frame = view.frame(in: self)
-        return axis == .vertical ? frame.minY : frame.minX
+        let corner = view.frame(in: self).origin - Point.zero
+        return corner[axis]
     }
 
     /// The first row that reaches into view. At its very beginning the content holds on to nothing: a new first row
     /// is to be seen.
     private func anchor(along axis: Axis) -> Anchor? {
-        let offset = axis == .vertical ? vertical.offset(at: now) : horizontal.offset(at: now)
+        let offset = self[axis].offset(at: now)
         guard offset > 0, anchoring.pursuit?.isJump != true else { return nil }
         var best: Anchor?
         for container in lazyContainers where container.axis == axis {
             let corner = container.layoutPosition(in: self)
-            let base = axis == .vertical ? corner.y : corner.x
+            let base = (corner - Point.zero)[axis]
             guard base <= offset else { continue }
             let items = container.placedItems
             guard let item = items.first(where: { base + $0.end > offset }) ?? items.last else { continue }
@@ -82,42 +80,20 @@ extension ScrollNode: Viewport {
     private func foresee(_ anchor: Anchor) {
         guard case .row(let item, let container) = anchor.view else { return }
         let expected = container.foreseenStart(of: item)
-        let shift = anchor.before + expected - item.start - anchor.seenAt - offset(along: anchor.axis)
-        if abs(shift) > 1e-9 { move(anchor.axis, by: shift, content: nil) }
+        let shift = anchor.before + expected - item.start - anchor.seenAt - self[anchor.axis].offset(at: now)
+        if abs(shift) > 1e-9 { self[anchor.axis].shift(by: shift, at: now) }
     }
 
-    private func offset(along axis: Axis) -> Double {
-        axis == .vertical ? vertical.offset(at: now) : horizontal.offset(at: now)
-    }
-
-    /// Takes the content's extent, moves the offset with the anchor and, on the way to a view, on to where it is now.
-    private func fit(to content: Size, _ anchors: [Anchor]) {
-        for axis in Axis.allCases {
-            var shift = 0.0
-            if let anchor = anchors.first(where: { $0.axis == axis && $0.view.isAlive }) {
-                shift = start(of: anchor.view, axis) - anchor.seenAt - offset(along: axis)
-                if abs(shift) < 1e-9 { shift = 0 }
-            }
-            move(axis, by: shift, content: axis == .vertical ? content.height : content.width)
-            guard let pursuit = anchoring.pursuit, pursuit.target.isAlive, axes.contains(axis.set) else { continue }
-            let wanted = offset(showing: pursuit.target.frame(in: self), at: pursuit.anchor, along: axis)
-            if axis == .vertical {
-                pursuit.isJump ? vertical.jump(to: wanted) : vertical.bend(to: wanted, at: now)
-            } else {
-                pursuit.isJump ? horizontal.jump(to: wanted) : horizontal.bend(to: wanted, at: now)
-            }
+    /// Moves the offset with the anchor and, on the way to a view, on to where that is now.
+    private func fit(along axis: Axis, to content: Double, _ anchors: [Anchor]) {
+        if let anchor = anchors.first(where: { $0.axis == axis && $0.view.isAlive }) {
+            let shift = start(of: anchor.view, axis) - anchor.seenAt - self[axis].offset(at: now)
+            if abs(shift) > 1e-9 { self[axis].shift(by: shift, at: now) }
         }
-    }
-
-    private func move(_ axis: Axis, by shift: Double, content: Double?) {
-        if axis == .vertical {
-            vertical.resize(
-                content: content ?? vertical.most + vertical.length + max(0, shift), viewport: content == nil ? vertical.length : size.height, shift: shift, at: now)
-        } else {
-            horizontal.resize(
-                content: content ?? horizontal.most + horizontal.length + max(0, shift), viewport: content == nil ? horizontal.length : size.width, shift: shift,
-                at: now)
-        }
+        guard let pursuit = anchoring.pursuit, pursuit.target.isAlive else { return }
+        let wanted = offset(showing: pursuit.target.frame(in: self), at: pursuit.anchor, along: axis)
+        let legal = min(max(wanted, self[axis].range.lowerBound), max(0, content - size[axis]))
+        if pursuit.isJump { self[axis].jump(to: legal) } else { self[axis].bend(to: legal, at: now) }
     }
 
     private var now: Time { host.now }
@@ -126,9 +102,8 @@ extension ScrollNode: Viewport {
 
     /// The offset that brings `anchor` of `frame` to the same point of the viewport.
     private func offset(showing frame: Rect, at anchor: UnitPoint, along axis: Axis) -> Double {
-        axis == .vertical
-            ? frame.minY + frame.height * anchor.y - size.height * anchor.y
-            : frame.minX + frame.width * anchor.x - size.width * anchor.x
+        let share = axis == .vertical ? anchor.y : anchor.x
+        return (frame.origin - Point.zero)[axis] + (frame.size[axis] - size[axis]) * share
     }
 
     /// Shows the view with `id`, as `transaction` says; answers whether there is one.
@@ -149,13 +124,15 @@ extension ScrollNode: Viewport {
         let isJump = transaction.animation == nil
         anchoring.pursuit = ScrollAnchoring.Pursuit(target: target, anchor: point, isJump: isJump)
         // Rows that were never shown may be anywhere: the end of the content is known when the layout has gone there.
-        if axes.contains(.vertical) {
-            let wanted = offset(showing: frame, at: point, along: .vertical)
-            isJump ? vertical.jump(to: wanted) : vertical.go(to: wanted, transaction: transaction, at: now)
-        }
-        if axes.contains(.horizontal) {
-            let wanted = offset(showing: frame, at: point, along: .horizontal)
-            isJump ? horizontal.jump(to: wanted) : horizontal.go(to: wanted, transaction: transaction, at: now)
+        var wanted = scrollOffset
+        for axis in scrolledAxes { wanted[axis] = offset(showing: frame, at: point, along: axis) }
+        if isJump {
+            for axis in scrolledAxes { self[axis].jump(to: min(max(wanted[axis], 0), self[axis].most)) }
+        } else {
+            let pursuit = anchoring.pursuit
+            anchoring.pursuit = nil
+            scroll(to: wanted, transaction: transaction, at: now)
+            anchoring.pursuit = pursuit
         }
         setNeedsLayout()
         contentMoved()
@@ -193,15 +170,9 @@ extension ScrollNode: Viewport {
     /// Lets go of the view that was pursued, once it is reached or somebody else moves the content.
     func endPursuit(isOver: Bool = false) {
         guard let pursuit = anchoring.pursuit else { return }
-        let travels = axes.contains(.vertical) && vertical.isTravelling
-            || axes.contains(.horizontal) && horizontal.isTravelling
+        let travels = scrolledAxes.contains { self[$0].isTravelling }
         if !isOver, !pursuit.isJump, travels, pursuit.target.isAlive { return }
         pursuit.target.hold(false)
         anchoring.pursuit = nil
     }
-}
-
-extension Axis {
-    /// The set of this axis only.
-    fileprivate var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
 }

@@ -4,6 +4,8 @@
 public struct ScrollTargetBehaviorContext {
     /// Where the content was when the finger took hold of it.
     public let originalTarget: ScrollTarget
+    /// The offset of the content as it is let go.
+    let presentOffset: Size
     /// How fast the content's offset moves, in points per second.
     public let velocity: Size
     /// The extent of the content in points; an estimate where lazy containers have rows that were never shown.

@@ -10,6 +10,10 @@ final class ViewHost: FrameSource {
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// The movement of fingers on a touchpad that goes on.
+    var touchpad: TouchpadScroll?
+    /// Where a finger came down last.
+    var lastTouch: Point?
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
@@ -92,7 +96,7 @@ final class ViewHost: FrameSource {
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
-        dispatcher.cancelAll(.windowHidden)
+        cancelInput(.windowHidden)
         WaitingCompletions.remove(self)
         root.unmount()
         // The nodes leave the scene: whoever waits for the end of an animation is told now.
@@ -444,7 +448,16 @@ final class ViewHost: FrameSource {
     func handle(_ event: InputEvent) {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
-        if case .scroll(let scroll) = event { self.scroll(scroll) }
+        switch event {
+        case .scroll(let event): scroll(event)
+        case .keyDown(let event): scroll(event)
+        case .pointerDown: haltFlights()
+        case .touchDown(_, let place, _): lastTouch = place
+        case .pointerLeave:
+            touchpad?.cancel()
+            touchpad = nil
+        default: break
+        }
         dispatcher.handle(event)
         hover.handle(event)
         reportWake()
@@ -457,15 +470,6 @@ final class ViewHost: FrameSource {
         reportedWake = nil
         // A frame reports the next moment itself.
         if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
-    private func scroll(_ event: ScrollEvent) {
-        bring(to: outerNow)
-        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollEventTarget }
-        var rest = event.delta
-        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
-        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
     }
 
     private func connectGestures() {
@@ -485,7 +489,9 @@ final class ViewHost: FrameSource {
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
             bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
+            return HitTestPass.path(to: point, from: scene.root).compactMap {
+                ($0 as? any HoverCarrier)?.hoverAttachment
+            }
         }
     }
 }
