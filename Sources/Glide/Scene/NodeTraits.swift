@@ -14,6 +14,8 @@ struct NodeTraits {
     var tag: AnyHashable?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// Whether a scroll view may come to rest where a view in the node begins.
+    var isScrollTargetLayout = false
     /// Set where the node stands at the head or the foot of a section.
     var sectionEnd: SectionEnd?
 

@@ -64,6 +64,7 @@ struct ModelList: View {
     private func scrolled(_ model: RowModel, by distance: Double) -> TestWindow {
         let window = TestWindow(size: Self.size) { ModelList(model: model) }
         window.scroll(by: Size(width: 0, height: distance))
+        window.advance(by: .seconds(2))
         return window
     }
 
@@ -117,7 +118,7 @@ struct ModelList: View {
         let model = RowModel(heights(10_000))
         let window = TestWindow(size: Self.size) { ModelList(model: model, tracks: true) }
         window.scroll(by: Size(width: 0, height: 3_000))
-        window.advance(frames: 2)
+        window.advance(by: .seconds(2))
         model.evaluated = []
         let visible = model.rows.first { window.frame(of: "row \($0.id)").map { $0.minY > 0 } ?? false }!.id
         model.rows[visible].note = "changed"
@@ -154,9 +155,9 @@ struct ModelList: View {
         window.advance(frames: 1)
         #expect(window.frame(ofText: "Row 0  1") != nil)
         window.scroll(by: Size(width: 0, height: 3_000))
-        window.advance(frames: 1)
+        window.advance(by: .seconds(2))
         window.scroll(by: Size(width: 0, height: -3_000))
-        window.advance(frames: 1)
+        window.advance(by: .seconds(2))
         #expect(window.frame(ofText: "Row 0  0") != nil)
     }
 }

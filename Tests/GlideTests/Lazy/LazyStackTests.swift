@@ -46,11 +46,13 @@ struct NumberRow: View {
         #expect(window.frame(of: "row 0") == Rect(x: 0, y: 0, width: 300, height: 44))
         #expect(window.frame(of: "row 40") == nil)
         for _ in 0..<20 { window.scroll(by: Size(width: 0, height: 88)) }
+        try window.settle()
         #expect(window.frame(of: "row 0") == nil)
         #expect(window.frame(of: "row 40") == Rect(x: 0, y: 0, width: 300, height: 44))
         #expect(window.frame(of: "row 49") == Rect(x: 0, y: 396, width: 300, height: 44))
         #expect(window.nodeCount < nodes + 40)
         window.scroll(by: Size(width: 0, height: 10_000_000))
+        try window.settle()
         #expect(window.frame(of: "row 99999") == Rect(x: 0, y: 396, width: 300, height: 44))
         #expect(window.nodeCount < nodes + 40)
     }

@@ -8,6 +8,9 @@ final class ScrollAnchoring {
     private var list: [Observer] = []
     /// Where code has sent the content to, until it has arrived.
     var pursuit: Pursuit?
+    /// The binding of the position, if there is one.
+    var link: ScrollPositionLink?
+    var isPositionReported = false
     /// By how much the content's space has moved under what is seen, since the last geometry pass.
     var rebase = Size.zero
 
@@ -36,16 +39,19 @@ final class ScrollAnchoring {
 enum ScrollTargetView {
     case row(LazyItem, LazyNode)
     case node(Node)
+    /// The beginning or the end of the content.
+    case edge(Edge)
 
     var isAlive: Bool {
         switch self {
         case .row(let item, let container): item.isAlive && container.scene != nil
         case .node(let node): node.scene != nil && !node.isLeaving
+        case .edge: true
         }
     }
 
     /// The view's frame by its layout, in the space of the content of `viewport`.
-    func frame(in viewport: any Viewport) -> Rect {
+    func frame(in viewport: ScrollNode) -> Rect {
         switch self {
         case .row(let item, let container):
             let corner = container.layoutPosition(in: viewport)
@@ -56,6 +62,11 @@ enum ScrollTargetView {
                 : Rect(x: corner.x + range.lowerBound, y: corner.y, width: extent, height: container.size.height)
         case .node(let node):
             return Rect(origin: node.layoutPosition(in: viewport), size: node.size)
+        case .edge(let edge):
+            let content = viewport.padded(viewport.children.first?.size ?? .zero)
+            return Rect(
+                origin: Point(
+                    x: edge == .trailing ? content.width : 0, y: edge == .bottom ? content.height : 0), size: .zero)
         }
     }
 

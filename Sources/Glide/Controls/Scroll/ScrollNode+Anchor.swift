@@ -131,7 +131,7 @@ extension ScrollNode: Viewport {
         } else {
             let pursuit = anchoring.pursuit
             anchoring.pursuit = nil
-            scroll(to: wanted, transaction: transaction, at: now)
+            scroll(to: wanted, transaction: transaction, at: host.changeTime)
             anchoring.pursuit = pursuit
         }
         setNeedsLayout()

@@ -164,6 +164,7 @@ final class ScrollNode: BoundaryNode {
     func contentMoved() {
         updateLayer()
         tellObservers()
+        reportPosition()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
         report()

@@ -268,6 +268,29 @@ final class LazyNode: Node, ViewportObserver {
         return start + run.extents.position(of: run.line(of: item.index))
     }
 
+    /// The rows, alive or not, that stand in `range` along the axis, and the ones before and after.
+    func rows(in range: ClosedRange<Double>) -> [(id: AnyHashable, range: ClosedRange<Double>)] {
+        var rows: [(id: AnyHashable, range: ClosedRange<Double>)] = []
+        forEachRun(in: parts) { run in
+            guard !run.isStructured, run.extents.count > 0 else { return }
+            let first = max(0, run.extents.index(at: range.lowerBound - run.start) - 1)
+            var start = run.start + run.extents.position(of: first)
+            var line = first
+            var isPast = false
+            while line < run.extents.count, !isPast {
+                isPast = start > range.upperBound
+                let extent = run.extents.extent(line)
+                let index = run.firstIndex(inLine: line)
+                if index < run.source.count {
+                    rows.append((run.source.id(at: index), start...max(start, start + extent - gap)))
+                }
+                start += extent
+                line += 1
+            }
+        }
+        return rows
+    }
+
     private var gap: Double { settings.spacing ?? 8 }
 
     /// The row with `id`, made if it is not alive.

@@ -31,6 +31,11 @@ final class LazyRun {
         return max(0, index - shared) / lineLength
     }
 
+    /// The first row of a line of its own.
+    func firstIndex(inLine line: Int) -> Int {
+        (filled == 0 ? 0 : lineLength - filled) + line * lineLength
+    }
+
     /// The row at `index`, if it is alive.
     func item(at index: Int) -> LazyItem? {
         // Few rows are alive, and mostly the last ones are asked for.
