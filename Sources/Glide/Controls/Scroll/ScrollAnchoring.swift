@@ -11,6 +11,8 @@ final class ScrollAnchoring {
     /// The binding of the position, if there is one.
     var link: ScrollPositionLink?
     var isPositionReported = false
+    /// Whether the content stands where the binding asked for, so that there is nothing to tell.
+    var isPositionedByCode = false
     /// By how much the content's space has moved under what is seen, since the last geometry pass.
     var rebase = Size.zero
 

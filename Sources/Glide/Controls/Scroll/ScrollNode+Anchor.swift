@@ -167,6 +167,12 @@ extension ScrollNode: Viewport {
         return children.first.flatMap(search).map { .node($0) }
     }
 
+    /// Takes note that fingers, a wheel or keys move the content now.
+    func movedByHand() {
+        endPursuit(isOver: true)
+        anchoring.isPositionedByCode = false
+    }
+
     /// Lets go of the view that was pursued, once it is reached or somebody else moves the content.
     func endPursuit(isOver: Bool = false) {
         guard let pursuit = anchoring.pursuit else { return }

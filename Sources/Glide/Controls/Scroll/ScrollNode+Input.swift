@@ -46,7 +46,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     // MARK: Fingers
 
     func fingersBegan() {
-        endPursuit(isOver: true)
+        movedByHand()
         grip = ScrollGrip(self)
         for axis in scrolledAxes { self[axis].hold(at: host.now) }
         contentMoved()
@@ -126,7 +126,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size {
         if isDisabled { return delta }
-        endPursuit(isOver: true)
+        movedByHand()
         var rest = delta
         let turnsAside = crosses && axes == .horizontal && delta.width == 0
         if turnsAside { rest = Size(width: delta.height) }
@@ -150,7 +150,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     /// Moves the content to `offset` along `axis`.
     func travel(to offset: Double, along axis: Axis, animation: Animation = stepAnimation) {
         let transaction = fadesInsteadOfMoving ? Transaction() : Transaction(animation: animation)
-        endPursuit(isOver: true)
+        movedByHand()
         self[axis].go(to: offset, transaction: transaction, at: host.now)
         contentMoved()
     }

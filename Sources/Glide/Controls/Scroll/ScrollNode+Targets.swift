@@ -71,6 +71,7 @@ extension ScrollNode {
     }
 
     private func carryOut(_ request: ScrollPositionRequest, anchor: UnitPoint?, transaction: Transaction) {
+        anchoring.isPositionedByCode = true
         switch request {
         case .view(let id, let own): _ = scroll(to: id, anchor: own ?? anchor, transaction: transaction)
         case .edge(let edge): go(to: .edge(edge), anchor: edge.unitPoint, transaction: transaction)
@@ -84,13 +85,13 @@ extension ScrollNode {
 
     /// Writes where the content is to the binding of a scroll position, once the update at hand is done.
     func reportPosition() {
-        guard anchoring.link != nil, anchoring.pursuit == nil, !anchoring.isPositionReported else { return }
+        guard anchoring.link != nil, !anchoring.isPositionedByCode, !anchoring.isPositionReported else { return }
         anchoring.isPositionReported = true
         host.afterUpdate { [weak self] in
             guard let self else { return }
             anchoring.isPositionReported = false
-            guard let link = anchoring.link, anchoring.pursuit == nil, scene != nil else { return }
-            link.report(positionedID(at: link.anchor), scrollOffset, grip != nil || phase == .decelerating)
+            guard let link = anchoring.link, !anchoring.isPositionedByCode, scene != nil else { return }
+            link.report(positionedID(at: link.anchor))
         }
     }
 

@@ -7,7 +7,6 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     /// Tells one request from the same one made again.
     var serial = 0
     private var id: AnyHashable?
-    private var offset: Point?
     /// Whether somebody has scrolled there by hand since the position was set.
     public private(set) var isPositionedByUser = false
 
@@ -65,11 +64,11 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         isPositionedByUser = false
     }
 
-    /// Takes note of where the content is; answers whether that is news.
-    mutating func take(id: AnyHashable?, byHand: Bool) -> Bool {
+    /// Takes note of where somebody has scrolled to; answers whether that is news.
+    mutating func take(id: AnyHashable?) -> Bool {
         let before = self
         self.id = id
-        if byHand { isPositionedByUser = true }
+        isPositionedByUser = true
         return self != before
     }
 }
@@ -90,8 +89,8 @@ final class ScrollPositionLink {
     var knownSerial = 0
     /// What is asked for and was not before.
     var request: () -> ScrollPositionRequest? = { nil }
-    /// Tells of the view at the anchor and the offset; true at last for a move by hand.
-    var report: (AnyHashable?, Size, Bool) -> Void = { _, _, _ in }
+    /// Tells of the view at the anchor, where somebody has scrolled by hand.
+    var report: (AnyHashable?) -> Void = { _ in }
 }
 
 /// A view whose scroll view has its position bound.
@@ -158,7 +157,7 @@ extension View {
                 guard let wanted, wanted != link.knownID else { return nil }
                 return .view(wanted, anchor)
             }
-            link.report = { [unowned link] new, _, _ in
+            link.report = { [unowned link] new in
                 guard let value = new?.base as? ID, new != link.knownID else { return }
                 link.knownID = new
                 id.wrappedValue = value
@@ -177,9 +176,9 @@ extension View {
                 defer { link.knownSerial = wanted.serial }
                 return wanted.serial == link.knownSerial ? nil : wanted.request
             }
-            link.report = { [unowned link] id, _, byHand in
+            link.report = { [unowned link] id in
                 var new = position.wrappedValue
-                if new.serial == link.knownSerial, new.take(id: id, byHand: byHand) { position.wrappedValue = new }
+                if new.serial == link.knownSerial, new.take(id: id) { position.wrappedValue = new }
             }
         }
     }

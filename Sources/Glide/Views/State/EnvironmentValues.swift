@@ -29,8 +29,8 @@ public struct EnvironmentValues {
     /// Whether nothing was set in one that was not in the other. False negatives are possible, not false positives.
     func isSame(as other: EnvironmentValues) -> Bool { entries === other.entries }
 
-    /// Whether every value is the same as in `other`, as far as that can be told: values that cannot be compared count
-    /// as different unless they were set at the same place in the same update.
+    /// Whether every value is the same as in `other`, as far as that can be told.
+    @MainActor
     func isEquivalent(to other: EnvironmentValues) -> Bool {
         var (a, b) = (entries, other.entries)
         while a !== b {
@@ -42,13 +42,13 @@ public struct EnvironmentValues {
         return true
     }
 
+    @MainActor
     private func isSameValue(_ a: Any, _ b: Any) -> Bool {
-        if let a = a as? any Equatable {
-            func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
-            return compare(a)
+        func compare<Value>(_ a: Value) -> Bool {
+            guard let b = b as? Value else { return false }
+            return ViewComparison.areSame(a, b)
         }
-        if type(of: a) is AnyClass, type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
-        return false
+        return _openExistential(a, do: compare)
     }
 
     /// The value under `key`.

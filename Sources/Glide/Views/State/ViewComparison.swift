@@ -33,6 +33,7 @@ enum ViewComparison {
         if type is any SelfTellingProperty.Type { return { _, _ in true } }
         if type is AnyObject.Type { return bits(of: type) }
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+        if let optional = type as? any OptionalValue.Type { return optional.areSame }
         var fields: [(offset: Int, isSame: Comparer)] = []
         let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             fields.append((offset, comparer(of: fieldType)))
@@ -54,6 +55,22 @@ enum ViewComparison {
         let size = _openExistential(type, do: size)
         return { a, b in
             UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+        }
+    }
+}
+
+/// An optional, whose bits say nothing while it is nil.
+@MainActor
+private protocol OptionalValue {
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalValue {
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
+        case (nil, nil): true
+        case (let a?, let b?): ViewComparison.areSame(a, b)
+        default: false
         }
     }
 }
