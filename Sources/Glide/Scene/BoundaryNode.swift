@@ -12,6 +12,8 @@ class BoundaryNode: LayerNode {
     /// By how much the content's space has moved under what is seen since the last geometry pass, which forgets it.
     func takeRebase() -> Size { .zero }
 
+    override var isPlain: Bool { current.transform.isTranslation && current.opacity == 1 }
+
     /// How fast the content moves within the boundary, in points per second.
     func offsetVelocity(at time: Time) -> Size { .zero }
 

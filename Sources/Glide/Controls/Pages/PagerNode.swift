@@ -281,6 +281,9 @@ final class PagerNode: BoundaryNode {
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
     }
 
+    // The index is drawn over the pages.
+    override var isPlain: Bool { false }
+
     override func paintLayer(in context: PaintContext) {
         super.paintLayer(in: context)
         let isShown = indexDisplayMode == .always || (indexDisplayMode == .automatic && count > 1)

@@ -154,6 +154,8 @@ final class ScrollNode: BoundaryNode {
         return anchoring.rebase
     }
 
+    override var movesPixels: Bool { true }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
