@@ -111,6 +111,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
             let made = Content.makeElement(content, in: context(Transaction(), host.now))
             row = Row(id: id, item: LazyItem(run: run, index: index, id: AnyHashable(id)), element: made)
             if let change, change.transaction.animation != nil, isNew(id, at: index, since: change.data) {
+                row.item.isInserted = true
                 host.departures.arrive(made, in: context(change.transaction, change.time))
             }
         }

@@ -25,6 +25,8 @@ final class LazyNode: Node, ViewportObserver {
         var spacing: Double?
         /// Beside one another; nil for a stack.
         var tracks: [GridItem]?
+        /// Before each section and after the last.
+        var sectionGap = 0.0
         /// Where a view goes across the axis in its line.
         var guide: GuideKey
         var alignment: (ViewDimensions) -> Double
@@ -188,7 +190,10 @@ final class LazyNode: Node, ViewportObserver {
         walk.serial = serial
         walk.run()
         setChildren(nodes, isInLayout: true)
-        for placement in walk.placements { placement.node.place(at: placement.origin, proposal: placement.proposal) }
+        for placement in walk.placements {
+            placement.node.place(at: placement.origin, proposal: placement.proposal)
+            (placement.node as? any LazyLineNode)?.position = placement.position
+        }
         pins = walk.pins
         covered = band
         movePins()
@@ -232,6 +237,31 @@ final class LazyNode: Node, ViewportObserver {
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
+
+    // MARK: Animated changes
+
+    /// Rows that come into view because others went, or turned out shorter, come from where they would have been.
+    override func adjust(_ context: inout GeometryContext) {
+        super.adjust(&context)
+        let items = placedItems
+        defer { for item in items { item.shownStart = item.start } }
+        guard context.transaction.animation != nil, !context.isDirect,
+            let first = items.firstIndex(where: { $0.shownStart != nil }),
+            let last = items.lastIndex(where: { $0.shownStart != nil })
+        else { return }
+        for (index, item) in items.enumerated() where item.shownStart == nil && !item.isInserted {
+            guard index < first || index > last else { continue }
+            let neighbour = items[index < first ? first : last]
+            let shift = make(along: (neighbour.shownStart ?? 0) - neighbour.start, across: 0)
+            if shift == .zero { continue }
+            var direct = context
+            direct.isDirect = true
+            for node in item.nodes {
+                GeometryPass.visit(node, base: layoutOrigin + shift, context: direct, isForced: true)
+                node.flags.insert(.geometry)
+            }
+        }
+    }
 
     // MARK: Pinned views
 

@@ -54,6 +54,10 @@ final class LazyItem {
     /// Where it stands along the axis in the space of the container, by the last layout that placed it.
     var start = 0.0
     var end = 0.0
+    /// Where it stood when frames were taken last; nil before.
+    var shownStart: Double?
+    /// Whether the row is new in the data, and shows it.
+    var isInserted = false
     /// Whether it was placed.
     var isPlaced = false
     var isAlive = true

@@ -6,6 +6,7 @@ struct LazyWalk {
         var node: Node
         var origin: Point
         var proposal: ProposedViewSize
+        var position = LinePosition()
     }
 
     /// The head or foot of a section that stays in view.
@@ -57,7 +58,7 @@ struct LazyWalk {
     }
 
     /// From the first line to the end of the last.
-    var length: Double { max(0, position - gap) }
+    var length: Double { max(0, position - gap + (hasSections ? container.settings.sectionGap : 0)) }
 
     /// The same without making or measuring rows.
     var estimatedLength: Double {
@@ -68,6 +69,7 @@ struct LazyWalk {
     }
 
     private var isEstimate = false
+    private var hasSections: Bool { container.settings.sectionGap > 0 }
 
     mutating func run() {
         visit(container.parts)
@@ -95,6 +97,7 @@ struct LazyWalk {
     }
 
     private mutating func visit(_ section: LazySection) {
+        position += container.settings.sectionGap
         let start = position
         let firstHeader = placements.count
         visit(section.header)
@@ -184,6 +187,20 @@ struct LazyWalk {
     /// Views and rows that follow one another, line by line.
     private mutating func visit(flow parts: [LazyPart]) {
         if parts.isEmpty { return }
+        let start = position
+        let first = placements.count
+        fill(parts)
+        // The first and the last line of views that follow one another.
+        for index in first..<placements.count {
+            let placement = placements[index]
+            let begin = axis == .vertical ? placement.origin.y : placement.origin.x
+            let extent = along(placement.node.sizeThatFits(placement.proposal))
+            placements[index].position.isFirst = begin <= start + 0.01
+            placements[index].position.isLast = begin + extent >= position - gap - 0.01
+        }
+    }
+
+    private mutating func fill(_ parts: [LazyPart]) {
         var line = Line()
         for (number, part) in parts.enumerated() {
             let isLast = number == parts.count - 1

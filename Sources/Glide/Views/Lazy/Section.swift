@@ -130,7 +130,10 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
         var inner = context.below(self)
         if node != nil {
             inner.environment.stackAxis = nil
-            context.environment.sectionEndLook?(&inner.environment, view.isHeader)
+            if let look = context.environment.sectionEndLook {
+                inner.environment.font = look.font
+                inner.environment.foreground = AnyShapeStyle(.secondary)
+            }
         }
         return inner
     }
@@ -168,13 +171,21 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
     }
 }
 
+/// How a container of sections shows texts at their heads and feet.
+enum SectionEndLook {
+    case plainList, groupedList
+
+    var font: Font {
+        self == .plainList ? .system(size: 15, weight: .semibold) : .footnote
+    }
+}
+
 private enum SectionEndLookKey: EnvironmentKey {
-    static var defaultValue: ((inout EnvironmentValues, Bool) -> Void)? { nil }
+    static var defaultValue: SectionEndLook? { nil }
 }
 
 extension EnvironmentValues {
-    /// What the container of a section changes for its head (true) and foot.
-    var sectionEndLook: ((inout EnvironmentValues, Bool) -> Void)? {
+    var sectionEndLook: SectionEndLook? {
         get { self[SectionEndLookKey.self] }
         set { self[SectionEndLookKey.self] = newValue }
     }
