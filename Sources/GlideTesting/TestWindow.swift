@@ -179,6 +179,9 @@ public final class TestWindow {
     /// is none. Animated, matched, pixel-snapped, offsets included; the bounding box under scale and rotation.
     public func frame(of identifier: String) -> Rect? { inspection.frame(ofIdentifier: identifier) }
 
+    /// The presented frames of all views with an identifier, found in one go.
+    package var identifiedFrames: [String: Rect] { inspection.identifiedFrames }
+
     /// The presented frame of the first `Text` that shows exactly `text`; nil if there is none.
     public func frame(ofText text: String) -> Rect? { inspection.frame(ofText: text) }
 

@@ -16,4 +16,15 @@ struct NodeTraits {
     var tagType: Any.Type?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// Whether a scroll view may come to rest where a view in the node begins.
+    var isScrollTargetLayout = false
+    /// What the node says about the row of a list around it.
+    var listRow: ListRowTraits?
+    /// Set where the node stands at the head or the foot of a section.
+    var sectionEnd: SectionEnd?
+
+    /// Which end of a section it is.
+    enum SectionEnd {
+        case header, footer
+    }
 }

@@ -5,7 +5,7 @@ extension Program {
     static var all: [Program] { [gallery] + shown }
 
     /// The programs that the gallery opens, in its order.
-    static var shown: [Program] { motion + typing }
+    static var shown: [Program] { motion + lists + typing }
 
     static let gallery = Program(
         "gallery", title: "Glide", summary: "All programs, to be opened one by one", symbol: "square.grid.2x2.fill",
@@ -36,6 +36,18 @@ extension Program {
             "scrolling", title: "Scrolling", summary: "A list to fling, pull and drag",
             symbol: "list.bullet", tint: .indigo
         ) { ScrollingDemo() },
+    ]
+
+    /// Programs that hold more than is seen.
+    static let lists = [
+        Program(
+            "contacts", title: "Contacts", summary: "A hundred thousand people",
+            symbol: "person.2.fill", tint: .teal
+        ) { Contacts() },
+        Program(
+            "photos", title: "Photo Wall", summary: "Months of pictures in columns",
+            symbol: "photo.fill", tint: .indigo
+        ) { PhotoWall() },
     ]
 
     /// Programs that write by themselves.

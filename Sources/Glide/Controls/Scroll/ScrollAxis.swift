@@ -104,8 +104,44 @@ struct ScrollAxis {
         self.content = content
         if newMost == most && viewport == length { return }
         let shown = offset(at: time)
+        // Rows of a lazy container turn out longer or shorter on the way to the end.
+        let goesToEnd = isTravelling && canScroll && model == most
         (most, length) = (newMost, viewport)
+        if goesToEnd { bend(to: most, at: time) }
         rangeChanged(showing: shown, transaction: transaction, at: time)
+    }
+
+    /// The part of the content that is seen has moved away from the beginning by `shift`: the offset, at rest or on its
+    /// way, moves along.
+    mutating func shift(by shift: Double, at time: Time) {
+        if shift == 0 { return }
+        model += shift
+        switch phase {
+        case .rest(let offset): phase = .rest(offset + shift)
+        case .held(let asked): phase = .held(asked: asked + shift)
+        case .motion(let motion, let bounces):
+            start(
+                ScrollMotion(
+                    offset: motion.position(at: time) + shift, velocity: motion.velocity(at: time),
+                    in: range.lowerBound...max(range.upperBound, motion.position(at: time) + shift), at: time,
+                    bounces: bounces), bounces: bounces)
+        case .travel: break
+        }
+    }
+
+    /// Puts the content at `target` at once; the caller sees to it that there is content.
+    mutating func jump(to target: Double) {
+        guard target.isFinite else { return }
+        rest(at: target)
+    }
+
+    /// The place to which the content travels has turned out to be `target`: it goes there from where it is, with its
+    /// speed.
+    mutating func bend(to target: Double, at time: Time) {
+        guard target.isFinite, abs(target - model) > 1e-9, case .travel(var animator) = phase else { return }
+        animator.shift(by: target - model, animation: animator.animation, at: time)
+        model = target
+        phase = .travel(animator)
     }
 
     /// Keeps `inset` points free before the content's beginning.

@@ -46,6 +46,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     // MARK: Fingers
 
     func fingersBegan() {
+        movedByHand()
         grip = ScrollGrip(self)
         for axis in scrolledAxes { self[axis].hold(at: host.now) }
         contentMoved()
@@ -97,9 +98,6 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         return wanted.isFinite ? wanted : landing
     }
 
-    /// The frames of the views in a `scrollTargetLayout` that may come to rest near `place`, in the content's space.
-    private func alignedFrames(near place: Rect) -> [Rect] { [] }
-
     // MARK: Hand-over
 
     /// The next scroll view around this one that can go on with the offset's `velocity`.
@@ -128,6 +126,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size {
         if isDisabled { return delta }
+        movedByHand()
         var rest = delta
         let turnsAside = crosses && axes == .horizontal && delta.width == 0
         if turnsAside { rest = Size(width: delta.height) }
@@ -151,6 +150,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     /// Moves the content to `offset` along `axis`.
     func travel(to offset: Double, along axis: Axis, animation: Animation = stepAnimation) {
         let transaction = fadesInsteadOfMoving ? Transaction() : Transaction(animation: animation)
+        movedByHand()
         self[axis].go(to: offset, transaction: transaction, at: host.now)
         contentMoved()
     }

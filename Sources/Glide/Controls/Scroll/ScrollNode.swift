@@ -5,6 +5,7 @@ final class ScrollNode: BoundaryNode {
     var vertical = ScrollAxis()
     /// Bars and spinner, which stay where they are while the content moves.
     let overlay: ScrollOverlay
+    let anchoring = ScrollAnchoring()
 
     var axes: Axis.Set = .vertical {
         didSet {
@@ -84,6 +85,7 @@ final class ScrollNode: BoundaryNode {
             fadeFromPresentLook(under: transaction, at: time)
             transaction.animation = nil
         }
+        endPursuit(isOver: true)
         for axis in scrolledAxes where !self[axis].isHeld {
             self[axis].go(to: offset[axis], transaction: transaction, at: time)
         }
@@ -98,7 +100,7 @@ final class ScrollNode: BoundaryNode {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.down) })
     }
 
-    private func padded(_ size: Size) -> Size {
+    func padded(_ size: Size) -> Size {
         Size(width: size.width + margins.across, height: size.height + margins.down)
     }
 
@@ -113,7 +115,7 @@ final class ScrollNode: BoundaryNode {
         guard let content = children.first else { return }
         let offer = inner(
             ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
-        content.place(at: Point(x: margins.leading, y: margins.top), proposal: offer)
+        layOut(content, at: Point(x: margins.leading, y: margins.top), offer: offer)
         newExtents = (padded(content.size), size)
         // Content that does not move has no place of its own, but its extents are known at once.
         markGeometry()
@@ -147,6 +149,11 @@ final class ScrollNode: BoundaryNode {
         Size(width: -horizontal.velocity(at: time), height: -vertical.velocity(at: time))
     }
 
+    override func takeRebase() -> Size {
+        defer { anchoring.rebase = .zero }
+        return anchoring.rebase
+    }
+
     override var movesPixels: Bool { true }
 
     override func updateLayer() {
@@ -158,6 +165,8 @@ final class ScrollNode: BoundaryNode {
     /// Takes note that the offset, the phase or an extent is another one.
     func contentMoved() {
         updateLayer()
+        tellObservers()
+        reportPosition()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
         report()

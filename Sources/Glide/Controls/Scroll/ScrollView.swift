@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: NodeContainer {
         node.refreshControl.action = axes.contains(.vertical) ? environment.refresh : nil
         node.refreshControl.spinner.isWanted = node.refreshControl.action != nil
         node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colorScheme)
+        node.follow(environment.scrollPositionLink, transaction: context.transaction)
         for axis in Axis.allCases {
             let bounce = environment.scrollBounceBehavior[axis]
             node[axis].alwaysBounces = bounce == .always || (axis == .vertical && node.refreshControl.action != nil)
@@ -45,6 +46,8 @@ public struct ScrollView<Content: View>: NodeContainer {
             bar.color = Color.primary.resolved(in: environment.colorScheme)
         }
     }
+
+    static var readsState: Bool { true }
 
     static func children(of node: ScrollNode, content: [Node]) -> [Node] {
         content + node.overlay.nodes
@@ -56,5 +59,6 @@ public struct ScrollView<Content: View>: NodeContainer {
         context.environment.refresh = nil
         context.environment.scrollContentMargins = EdgeInsets()
         context.environment.scrollTargetBehavior = nil
+        context.environment.scrollPositionLink = nil
     }
 }

@@ -18,6 +18,8 @@ final class ViewHost: FrameSource {
     private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
+    /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
+    private(set) var changeTime = Time.zero
     /// The same moment on the window's own clock, by which people's gestures are measured.
     private(set) var outerNow = Time.zero
     /// From the one to the other: the same, unless somebody watches in slow motion.
@@ -383,6 +385,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        changeTime = time
         for change in changes.changes { change() }
         evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
         let after = layoutActions
