@@ -48,6 +48,20 @@ package struct SceneInspection {
         first(below: host.scene.root) { ($0 as? AccessibilityNode)?.properties.identifier == identifier }?.shownFrame
     }
 
+    /// The presented frames of all views with an identifier that are not leaving.
+    package var identifiedFrames: [String: Rect] {
+        var frames: [String: Rect] = [:]
+        func visit(_ node: Node) {
+            if node.isLeaving { return }
+            if let identifier = (node as? AccessibilityNode)?.properties.identifier, frames[identifier] == nil {
+                frames[identifier] = node.shownFrame
+            }
+            for child in node.children { visit(child) }
+        }
+        visit(host.scene.root)
+        return frames
+    }
+
     private func text(_ string: String) -> TextNode? {
         first(below: host.scene.root) { ($0 as? TextNode)?.string == string } as? TextNode
     }

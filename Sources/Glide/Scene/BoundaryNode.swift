@@ -9,6 +9,9 @@ class BoundaryNode: LayerNode {
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
     var contentOffset: Size { .zero }
 
+    /// By how much the content's space has moved under what is seen since the last geometry pass, which forgets it.
+    func takeRebase() -> Size { .zero }
+
     override var isPlain: Bool { current.transform.isTranslation && current.opacity == 1 }
 
     /// How fast the content moves within the boundary, in points per second.

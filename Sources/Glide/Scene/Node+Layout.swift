@@ -58,4 +58,10 @@ extension Node {
     final var tag: AnyHashable? {
         traits?.tag ?? (children.count == 1 && !keepsTraits ? children[0].tag : nil)
     }
+
+    /// The type of `tag`.
+    final var tagType: Any.Type? {
+        if let traits, let tag = traits.tag { return traits.tagType ?? type(of: tag.base) }
+        return children.count == 1 && !keepsTraits ? children[0].tagType : nil
+    }
 }

@@ -171,7 +171,9 @@ class Node {
     // MARK: Children
 
     /// Makes `new` the children. Those that are no longer among them leave the scene.
-    final func setChildren(_ new: [Node]) {
+    ///
+    /// - Parameter isInLayout: whether the node places its children right now, so that it need not be laid out again.
+    final func setChildren(_ new: [Node], isInLayout: Bool = false) {
         if new.elementsEqual(children, by: { $0 === $1 }) { return }
         let staying = Set(new.map { ObjectIdentifier($0) })
         for child in children where !staying.contains(ObjectIdentifier(child)) && child.parent === self {
@@ -191,7 +193,7 @@ class Node {
             }
             child.enter(scene)
         }
-        setNeedsLayout()
+        if !isInLayout { setNeedsLayout() }
         invalidateBounds()
         markGeometry()
         for child in new where child.flags.contains(.descendantGeometry) || child.flags.contains(.geometry) {

@@ -5,7 +5,7 @@ extension Program {
     static var all: [Program] { [gallery] + shown }
 
     /// The programs that the gallery opens, in its order.
-    static var shown: [Program] { motion + typing }
+    static var shown: [Program] { motion + lists + typing }
 
     static let gallery = Program(
         "gallery", title: "Glide", summary: "All programs, to be opened one by one", symbol: "square.grid.2x2.fill",
@@ -28,6 +28,26 @@ extension Program {
         ) {
             TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
         },
+        Program(
+            "pages", title: "Following Pages", summary: "A tab bar that goes along with the finger",
+            symbol: "book.fill", tint: .teal
+        ) { FollowingPages() },
+        Program(
+            "scrolling", title: "Scrolling", summary: "A list to fling, pull and drag",
+            symbol: "list.bullet", tint: .indigo
+        ) { ScrollingDemo() },
+    ]
+
+    /// Programs that hold more than is seen.
+    static let lists = [
+        Program(
+            "contacts", title: "Contacts", summary: "A hundred thousand people",
+            symbol: "person.2.fill", tint: .teal
+        ) { Contacts() },
+        Program(
+            "photos", title: "Photo Wall", summary: "Months of pictures in columns",
+            symbol: "photo.fill", tint: .indigo
+        ) { PhotoWall() },
     ]
 
     /// Programs that write by themselves.

@@ -24,7 +24,11 @@ enum GeometryPass {
         node.adjust(&context)
         // What leaves keeps its last frame, wherever the rest of the layout goes.
         let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
+        if context.rebase != .zero, !(node is BoundaryNode) {
+            for child in node.children where !isStaying(child) { child.shiftAllFrames(by: context.rebase) }
+        }
         if let boundary = node as? BoundaryNode {
+            context.rebase = boundary.takeRebase()
             context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
             let rest = boundary.roundingRest
             let isForced = isOwn && (context.isDirect || rest != boundary.usedRest)

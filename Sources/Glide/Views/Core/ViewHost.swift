@@ -10,10 +10,16 @@ final class ViewHost: FrameSource {
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// The movement of fingers on a touchpad that goes on.
+    var touchpad: TouchpadScroll?
+    /// Where a finger came down last.
+    var lastTouch: Point?
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
+    /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
+    private(set) var changeTime = Time.zero
     /// The same moment on the window's own clock, by which people's gestures are measured.
     private(set) var outerNow = Time.zero
     /// From the one to the other: the same, unless somebody watches in slow motion.
@@ -93,7 +99,7 @@ final class ViewHost: FrameSource {
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
-        dispatcher.cancelAll(.windowHidden)
+        cancelInput(.windowHidden)
         WaitingCompletions.remove(self)
         root.unmount()
         // The nodes leave the scene: whoever waits for the end of an animation is told now.
@@ -391,6 +397,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        changeTime = time
         for change in changes.changes { change() }
         evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
         let after = layoutActions
@@ -458,7 +465,16 @@ final class ViewHost: FrameSource {
     func handle(_ event: InputEvent) {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
-        if case .scroll(let scroll) = event { self.scroll(scroll) }
+        switch event {
+        case .scroll(let event): scroll(event)
+        case .keyDown(let event): scroll(event)
+        case .pointerDown: haltFlights()
+        case .touchDown(_, let place, _): lastTouch = place
+        case .pointerLeave:
+            touchpad?.cancel()
+            touchpad = nil
+        default: break
+        }
         dispatcher.handle(event)
         hover.handle(event)
         reportWake()
@@ -471,15 +487,6 @@ final class ViewHost: FrameSource {
         reportedWake = nil
         // A frame reports the next moment itself.
         if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
-    private func scroll(_ event: ScrollEvent) {
-        bring(to: outerNow)
-        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
-        var rest = event.delta
-        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
-        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
     }
 
     private func connectGestures() {
@@ -499,7 +506,9 @@ final class ViewHost: FrameSource {
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
             bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
+            return HitTestPass.path(to: point, from: scene.root).compactMap {
+                ($0 as? any HoverCarrier)?.hoverAttachment
+            }
         }
     }
 }

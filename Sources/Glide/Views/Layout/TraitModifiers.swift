@@ -33,9 +33,14 @@ final class TraitElement<Content: View>: TypedElement<TraitModified<Content>> {
     private func apply(to node: Node) {
         var traits = node.traits ?? NodeTraits()
         let before = (traits.layoutPriority, traits.zIndex)
+        let rowBefore = traits.listRow
         view.change(&traits)
         node.traits = traits
         if before.0 != traits.layoutPriority { node.parent?.setNeedsLayout() }
+        if rowBefore != traits.listRow {
+            node.setNeedsLayout()
+            node.parent?.markSubtreeDisplay()
+        }
         if before.1 != traits.zIndex, let parent = node.parent { node.scene?.damageAll(of: parent) }
     }
 }
@@ -53,7 +58,10 @@ extension View {
 
     /// Gives the view the value by which a picker or a tab view selects it.
     public func tag<Value: Hashable>(_ tag: Value) -> some View {
-        TraitModified(content: self) { $0.tag = AnyHashable(tag) }
+        TraitModified(content: self) {
+            $0.tag = AnyHashable(tag)
+            $0.tagType = Value.self
+        }
     }
 }
 
