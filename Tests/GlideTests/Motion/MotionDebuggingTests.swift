@@ -8,13 +8,12 @@ import Testing
 struct MotionDebuggingTests {
     private let shown = Switch()
 
-    private func window(overlay: Bool = false) -> TestWindow {
+    private func window() -> TestWindow {
         let shown = shown
         return TestWindow(size: Size(width: 400, height: 200)) {
             Watching { _ in
                 Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box").offset(x: 100 * shown.number)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .motionOverlay(overlay)
             }
         }
     }
@@ -22,6 +21,8 @@ struct MotionDebuggingTests {
     private func reset() {
         MotionDebugging.speed = 1
         MotionDebugging.isPaused = false
+        MotionDebugging.showsOverlay = false
+        MotionDebugging.usesKeys = false
     }
 
     private func place(_ window: TestWindow) -> Double { window.frame(of: "box")!.minX - 190 }
@@ -100,18 +101,95 @@ struct MotionDebuggingTests {
     }
 
     @Test func `the overlay shows what moves and wakes nobody`() throws {
-        let window = window(overlay: true)
+        defer { reset() }
+        let window = window()
+        window.advance(frames: 2)
+        let bare = window.snapshot()
+        MotionDebugging.showsOverlay = true
         window.advance(frames: 2)
         let rest = window.snapshot()
+        #expect(rest.difference(from: bare) > 500)
         #expect(window.isAtRest)
         withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
         window.advance(by: .seconds(0.25))
         #expect(window.snapshot().difference(from: rest) > 1000)
+        // What is painted bit by bit is what would be painted at once.
+        #expect(window.repaintedWhole() == window.snapshot())
         try window.settle()
         let frames = window.framesPainted
         window.advance(by: .seconds(2))
         #expect(window.framesPainted == frames)
         // The list is as short as it was.
         #expect(window.color(at: Point(x: 3, y: 60)).red == 255)
+        MotionDebugging.showsOverlay = false
+        window.advance(frames: 1)
+        #expect(window.color(at: Point(x: 3, y: 3)).red == 255)
+        #expect(window.isAtRest)
+    }
+
+    @Test func `the overlay lies over everything and lets presses through`() {
+        defer { reset() }
+        MotionDebugging.showsOverlay = true
+        var taps = 0
+        let window = TestWindow(size: Size(width: 200, height: 100)) {
+            Color.white.zIndex(5).onTapGesture { taps += 1 }
+        }
+        #expect(window.color(at: Point(x: 3, y: 3)).red < 80)
+        window.tap(at: Point(x: 3, y: 3))
+        #expect(taps == 1)
+    }
+
+    @Test func `the overlay lists animations and groups, as many as there is room for`() {
+        defer { reset() }
+        MotionDebugging.showsOverlay = true
+        let window = TestWindow(size: Size(width: 400, height: 300)) {
+            Watching { _ in
+                Spaced { namespace in
+                    ForEach(0..<60) { index in
+                        Color.red.frame(width: 4, height: 4).offset(x: self.shown.number * Double(index + 1))
+                            .matchedGeometryEffect(id: index, in: namespace)
+                    }
+                }
+            }
+        }
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        #expect(window.runningAnimations.count >= 60)
+        #expect(window.color(at: Point(x: 3, y: 255)).red < 255)
+        #expect(window.color(at: Point(x: 3, y: 299)).red == 255)
+        #expect(MotionDebugging.matchedGroups.count == 60)
+    }
+
+    @Test func `keys show the list, slow motion down, stop it and step`() {
+        defer { reset() }
+        let window = window()
+        window.keyPress(.function(6))
+        #expect(!MotionDebugging.showsOverlay)
+        MotionDebugging.usesKeys = true
+        window.keyPress(.function(6))
+        #expect(MotionDebugging.showsOverlay)
+        window.keyPress(.function(7))
+        #expect(MotionDebugging.speed == 0.25)
+        window.keyPress(.function(7))
+        #expect(MotionDebugging.speed == 0.1)
+        window.keyPress(.function(7))
+        #expect(MotionDebugging.speed == 1)
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.25))
+        window.keyPress(.function(8))
+        window.advance(by: .seconds(1))
+        #expect(place(window).isNear(50, within: 0.1))
+        window.keyPress(.function(9))
+        window.advance(frames: 1)
+        #expect(place(window).isNear(50 + 100.0 / 30, within: 0.1))
+        window.keyPress(.function(8))
+        window.advance(by: .seconds(1))
+        #expect(place(window) == 100)
+        window.keyPress(.function(6))
+        #expect(!MotionDebugging.showsOverlay)
+    }
+
+    @Test func `numbers of the list are short`() {
+        #expect("1.23456 -0.005 12 x2.5e-7, 1e300 NaN 3.999".withShortNumbers == "1.23 -0.01 12 x0, 1e300 NaN 4")
     }
 }
