@@ -95,7 +95,7 @@ struct MotionDebuggingTests {
         let line = try #require(list.first { $0.node == "offset" })
         #expect(line.value.contains("50"))
         #expect(line.velocity.contains("200"))
-        #expect(line.target.contains("100"))
+        #expect(line.target == "100.0×0.0")
         #expect(line.animation.contains("timingCurve"))
         #expect(MotionDebugging.report.contains("offset.offset"))
     }

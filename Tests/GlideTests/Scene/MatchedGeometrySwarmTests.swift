@@ -45,7 +45,8 @@ private struct CountedShape: Shape {
                 .frame(width: frame.width, height: frame.height)
                 .padding(.leading, frame.minX).padding(.top, frame.minY)
         }
-        return TestWindow(size: Size(width: 400, height: 400)) {
+        // Few frames a second: each paints a thousand views.
+        return TestWindow(size: Size(width: 400, height: 400), frameRate: 20) {
             Held(0, by: side) { side in
                 Spaced { namespace in
                     let swarm = ZStack(alignment: .topLeading) {

@@ -1,0 +1,8 @@
+extension Double {
+    /// The number with two decimals at most.
+    var short: String {
+        guard isFinite, abs(self) < 1e9 else { return "∞" }
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
