@@ -36,8 +36,8 @@ extension AnimationSample {
             animation: .easeInOut(duration: 0.6).repeatForever(), span: 2.4, isEndless: true,
             facts: [Fact(id: "Passes", value: "∞"), Fact(id: "Each takes", value: "0.6 s")]),
         AnimationSample(
-            id: "repeat-restarting", title: "Repeat, Restarting",
-            code: ".easeOut(duration: 0.6).repeatForever(autoreverses: false)",
+            id: "repeat-restarting", title: "Repeat, from Start",
+            code: ".easeOut(duration: 0.6)\n    .repeatForever(autoreverses: false)",
             note: "From the beginning each time.", tint: .purple,
             animation: .easeOut(duration: 0.6).repeatForever(autoreverses: false), span: 2.4, isEndless: true,
             facts: [Fact(id: "Passes", value: "∞"), Fact(id: "Each takes", value: "0.6 s")]),

@@ -24,6 +24,9 @@ struct AnimationSample: Identifiable, Sendable {
         let value: String
     }
 
+    /// Every one, in the gallery's order.
+    static let all = curves + springs + modified
+
     var curve: SampledCurve { SampledCurve(animation, span: span) }
 }
 

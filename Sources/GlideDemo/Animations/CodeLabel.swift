@@ -9,8 +9,7 @@ struct CodeLabel: View {
     var body: some View {
         VStack(spacing: 8) {
             Text(code)
-                .font(.system(size: 12, weight: .medium, design: .monospaced))
-                .multilineTextAlignment(.center)
+                .font(.system(size: 11, weight: .medium, design: .monospaced))
                 .padding(.horizontal, 12)
                 .padding(.vertical, 8)
                 .background(RoundedRectangle(cornerRadius: 10).fill(GalleryPalette.ground(in: colorScheme)))

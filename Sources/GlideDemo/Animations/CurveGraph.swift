@@ -41,11 +41,13 @@ struct CurveGraph: View {
                             .offset(y: scale.y(value) - 0.5)
                         Circle().fill(tint)
                             .frame(width: Self.dot, height: Self.dot)
+                            .accessibilityIdentifier("dot")
                             .overlay { Circle().stroke(GalleryPalette.card(in: colorScheme), lineWidth: 2) }
                             .offset(y: scale.y(value) - Self.dot / 2)
                             .animation(pace) { $0.offset(x: proxy.size.width * clock - Self.dot / 2) }
                     }
                 }
+                .accessibilityIdentifier("graph")
                 ValueRail(value: value, range: range, tint: tint)
             }
             times.padding(.trailing, 14 + ValueRail.width)

@@ -3,6 +3,7 @@ extension Double {
     var short: String {
         guard isFinite, abs(self) < 1e9 else { return "∞" }
         let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        let size = abs(rounded)
+        return (rounded < 0 ? "−" : "") + (size == size.rounded() ? "\(Int(size))" : "\(size)")
     }
 }

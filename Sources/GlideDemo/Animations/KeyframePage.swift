@@ -57,8 +57,8 @@ struct KeyframePage: View {
                             .frame(width: 90 - 40 * look.height, height: 10)
                         RoundedRectangle(cornerRadius: 16).fill(Color.green.gradient)
                             .frame(width: 70, height: 70)
-                            .rotationEffect(.degrees(180 * look.turn))
                             .scaleEffect(x: 1.5 - look.stretch, y: 0.5 + look.stretch, anchor: .bottom)
+                            .rotationEffect(.degrees(180 * look.turn))
                             .offset(y: -5 - 90 * look.height)
                     }
                     .frame(height: 180, alignment: .bottom)

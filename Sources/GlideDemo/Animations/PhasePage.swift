@@ -73,7 +73,7 @@ struct PhasePage: View {
     var body: some View {
         VStack(spacing: 16) {
             CodeLabel(
-                code: "PhaseAnimator(Phase.allCases) { … } animation: { … }",
+                code: "PhaseAnimator(phases) { … } animation: { … }",
                 note: "One look after the other, each entered in its own way, again and again.")
             PhaseAnimator(Phase.allCases) { phase in
                 VStack(spacing: 16) {

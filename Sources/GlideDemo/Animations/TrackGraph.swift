@@ -25,6 +25,7 @@ struct TrackGraph: View {
                     .stroke(tint.opacity(0.6), style: StrokeStyle(lineWidth: 2, lineJoin: .round))
                 Circle().fill(tint)
                     .frame(width: Self.dot, height: Self.dot)
+                    .accessibilityIdentifier("dot")
                     .offset(x: proxy.size.width * clock - Self.dot / 2, y: scale.y(value) - Self.dot / 2)
             }
         }

@@ -28,7 +28,7 @@ struct TransitionSample: Identifiable {
             note: "Comes from an edge and goes back to it.", transition: { .move(edge: .bottom) }),
         TransitionSample(
             id: "scale", title: "Scale", symbol: "magnifyingglass",
-            code: ".transition(.scale(scale: 0.2, anchor: .topLeading))",
+            code: ".transition(\n    .scale(scale: 0.2, anchor: .topLeading))",
             note: "Grows from a corner.", transition: { .scale(scale: 0.2, anchor: .topLeading) }),
         TransitionSample(
             id: "offset", title: "Offset", symbol: "arrow.up.right", code: ".transition(.offset(x: -90, y: 60))",
@@ -38,18 +38,19 @@ struct TransitionSample: Identifiable {
             note: "Comes from an edge and goes on to the opposite one, fading.", transition: { .push(from: .leading) }),
         TransitionSample(
             id: "asymmetric", title: "Asymmetric", symbol: "arrow.clockwise",
-            code: ".asymmetric(insertion: .scale, removal: .move(edge: .top))",
+            code: ".transition(.asymmetric(\n    insertion: .scale, removal: .move(edge: .top)))",
             note: "Comes one way and goes another.",
             transition: { .asymmetric(insertion: .scale, removal: .move(edge: .top)) }),
         TransitionSample(
-            id: "combined", title: "Combined", symbol: "plus", code: ".move(edge: .leading).combined(with: .opacity)",
+            id: "combined", title: "Combined", symbol: "plus",
+            code: ".transition(\n    .move(edge: .leading).combined(with: .opacity))",
             note: "Two at the same time.", transition: { .move(edge: .leading).combined(with: .opacity) }),
         TransitionSample(
             id: "identity", title: "Identity", symbol: "bolt.fill", code: ".transition(.identity)",
             note: "Comes and goes at once, under an animation too.", transition: { .identity }),
         TransitionSample(
             id: "modifier", title: "Modifier", symbol: "gearshape.fill",
-            code: ".modifier(active: Tilted(60), identity: Tilted(0))",
+            code: ".transition(.modifier(\n    active: Tilted(60), identity: Tilted(0)))",
             note: "Between two looks of a modifier of one's own.",
             transition: {
                 .modifier(active: Tilted(degrees: 60), identity: Tilted(degrees: 0)).combined(with: .opacity)

@@ -2,7 +2,7 @@ import Glide
 
 /// A program as a small card: its curve or symbol, and its title.
 struct ProgramTile: View {
-    static let height = 92.0
+    static let height = 104.0
 
     let program: Program
     @Environment(\.colorScheme) private var colorScheme
@@ -19,7 +19,8 @@ struct ProgramTile: View {
             }
             Text(program.title)
                 .font(.caption)
-                .lineLimit(1)
+                .lineLimit(2)
+                .multilineTextAlignment(.center)
         }
         .padding(.horizontal, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -18,14 +18,14 @@ extension Program {
 
     private init(_ sample: AnimationSample) {
         self.init(
-            sample.id, title: sample.title, summary: sample.code, symbol: "play.fill", tint: sample.tint,
+            sample.id, title: sample.title, summary: sample.note, symbol: "play.fill", tint: sample.tint,
             curve: sample.curve
         ) { AnimationPage(sample: sample) }
     }
 
     private init(_ sample: TransitionSample) {
         self.init(
-            "transition-\(sample.id)", title: sample.title, summary: sample.code, symbol: sample.symbol, tint: .pink
+            "transition-\(sample.id)", title: sample.title, summary: sample.note, symbol: sample.symbol, tint: .pink
         ) { TransitionPage(sample: sample) }
     }
 
