@@ -70,7 +70,10 @@ import Testing
     @Test func `help names every option`() throws {
         let run = try DemoProcess(["--help"])
         #expect(run.status == 0)
-        for option in ["--fullscreen", "--list", "--record", "--size", "--scale", "--fps", "--duration", "--script", "--motion-overlay"] {
+        for option in [
+            "--fullscreen", "--list", "--record", "--size", "--scale", "--fps", "--duration", "--script",
+            "--motion-overlay",
+        ] {
             #expect(run.output.contains(option))
         }
         for option in ["--png", "--at", "--bench", "--seconds", "--help"] { #expect(run.output.contains(option)) }

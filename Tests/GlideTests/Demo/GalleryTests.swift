@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct GalleryTests {
     @Test func `each program opens from the gallery, and one can come back`() throws {
-        let window = TestWindow(size: Size(width: 400, height: 700), frameRate: 20) { Gallery() }
+        let window = TestWindow(size: Size(width: 400, height: 700), frameRate: 6) { Gallery() }
         for program in Program.shown {
             // Into the middle of the window, where the list goes as far.
             let place = try #require(window.frame(ofText: program.title), "\(program.name) is not listed")

@@ -67,9 +67,10 @@ import Testing
     @Test func `the list of what moves is switched on by an option, or by a key`() throws {
         let folder = try TemporaryFolder()
         func picture(_ name: String, _ script: String, _ options: [String] = []) throws -> Bitmap {
-            let steps = try folder.file("\(name)-steps", "0.02 tap 200 40\n" + script)
+            let steps = try folder.file("\(name)-steps", "0.02 tap 130 28\n" + script)
             let run = try DemoProcess(
-                ["tabs", "--png", folder.path("\(name).png"), "--at", "0.1", "--script", steps] + options)
+                ["tabs", "--png", folder.path("\(name).png"), "--at", "0.1", "--size", "400x300", "--script", steps]
+                    + options)
             #expect(run.status == 0, "\(run.errors)")
             return try Bitmap(contentsOfPNG: folder.path("\(name).png"))
         }
