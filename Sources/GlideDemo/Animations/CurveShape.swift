@@ -1,7 +1,7 @@
 import Glide
 
 /// A sampled curve from the leading to the trailing edge; `range` goes from the bottom to the top.
-struct CurveShape: Shape {
+struct CurveShape: Shape, Equatable {
     let curve: SampledCurve
     let range: ClosedRange<Double>
     /// Whether the line is closed along the value 0, so that the area below it can be filled.

@@ -7,19 +7,16 @@ struct SampledCurve: Equatable, Sendable {
     /// Evenly spaced.
     let values: [Double]
 
-    /// More than pixels across any graph here.
-    private static let count = 481
-
-    /// What `value` answers from 0 to `span` seconds.
-    init(span: Double, value: (Double) -> Double) {
+    /// What `value` answers from 0 to `span` seconds, `count` times; as often as a graph here has pixels across.
+    init(span: Double, count: Int = 361, value: (Double) -> Double) {
         self.span = span
-        values = (0..<Self.count).map { value(span * Double($0) / Double(Self.count - 1)) }
+        values = (0..<count).map { value(span * Double($0) / Double(count - 1)) }
     }
 
     /// The way of `animation` from 0 to 1; it stays at 1 when it is over.
-    init(_ animation: Animation, span: Double) {
+    init(_ animation: Animation, span: Double, count: Int = 361) {
         var context = AnimationContext<Double>()
-        self.init(span: span) { animation.animate(value: 1, time: $0, context: &context) ?? 1 }
+        self.init(span: span, count: count) { animation.animate(value: 1, time: $0, context: &context) ?? 1 }
     }
 
     /// The smallest and the largest value, 0 and 1 included.

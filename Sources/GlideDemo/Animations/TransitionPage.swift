@@ -3,7 +3,7 @@ import Glide
 /// A card that comes and goes, and the curve by which it does.
 struct TransitionPage: View {
     let sample: TransitionSample
-    @State private var isShown = false
+    @State private var isShown = true
     @State private var run = CurveRun()
     @Environment(\.colorScheme) private var colorScheme
 
@@ -34,8 +34,9 @@ struct TransitionPage: View {
         .padding(20)
         .frame(maxWidth: 460, maxHeight: .infinity)
         .contentShape(Rectangle())
-        .onTapGesture { play() }
-        .onAppear { play(after: 0.6) }
+        .onTapGesture {
+            CurveRun.start($run, TransitionSample.animation, span: TransitionSample.span) { isShown.toggle() }
+        }
     }
 
     private var card: some View {
@@ -49,11 +50,5 @@ struct TransitionPage: View {
         .foregroundStyle(.white)
         .frame(width: 180, height: 104)
         .background(RoundedRectangle(cornerRadius: 18).fill(Color.pink.gradient))
-    }
-
-    private func play(after delay: Double = 0) {
-        CurveRun.start($run, TransitionSample.animation, span: TransitionSample.span, after: delay) {
-            isShown.toggle()
-        }
     }
 }

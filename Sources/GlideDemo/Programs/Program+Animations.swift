@@ -19,7 +19,7 @@ extension Program {
     private init(_ sample: AnimationSample) {
         self.init(
             sample.id, title: sample.title, summary: sample.note, symbol: "play.fill", tint: sample.tint,
-            curve: sample.curve
+            curve: SampledCurve(sample.animation, span: sample.span, count: 91)
         ) { AnimationPage(sample: sample) }
     }
 

@@ -221,6 +221,31 @@ struct AttributeTests {
         #expect(trimmed.color(at: Point(x: 50, y: 100)).red == 255)
     }
 
+    @Test func `a line that stays as it is is not made again when its view is evaluated`() {
+        final class Counter: @unchecked Sendable { var drawn = 0 }
+        struct Counted: Shape, Equatable {
+            let counter: Counter
+            static func == (a: Self, b: Self) -> Bool { true }
+            func path(in rect: Rect) -> Path {
+                counter.drawn += 1
+                return Path(rect)
+            }
+        }
+        let counter = Counter()
+        let shown = Switch()
+        let window = TestWindow(size: Size(width: 200, height: 200)) {
+            Watching { _ in
+                Counted(counter: counter).trim(from: 0, to: 0.5).stroke(Color.black, lineWidth: 3)
+                    .frame(width: 50, height: 50).opacity(shown.isOn ? 0.5 : 1)
+            }
+        }
+        window.advance(frames: 1)
+        let before = counter.drawn
+        shown.isOn = true
+        window.advance(frames: 2)
+        #expect(counter.drawn == before)
+    }
+
     @Test func `blur reaches out, more and more`() {
         let sharp = halfway(at: 0) { t in Color.black.frame(width: 60, height: 60).blur(radius: 20 * t) }
         #expect(sharp.color(at: Point(x: 65, y: 100)).red == 255)
