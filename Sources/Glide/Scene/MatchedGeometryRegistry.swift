@@ -55,14 +55,14 @@ final class MatchedGeometryRegistry {
 
     /// For a frame: places the members of every group.
     func resolve(in scene: SceneGraph, at time: Time) {
-        guard !groups.isEmpty else { return }
         var runs = false
+        // Also where the last group went in the middle of its flight.
+        defer { self.runs = runs }
         for group in groups.values {
             if group.resolve(at: time) { runs = true }
             group.endDissolve()
         }
         for group in groups.values { group.updateDissolve() }
-        self.runs = runs
     }
 
     /// Ends every flight at once.
