@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: AnimationSample.all.map(\.id))
     func `the dot stays on the curve, to a pixel`(_ id: String) throws {
         let sample = try #require(AnimationSample.all.first { $0.id == id })
-        let window = TestWindow(size: Self.size) { AnimationPage(sample: sample) }
+        let window = TestWindow(size: Self.size, frameRate: 5) { AnimationPage(sample: sample) }
         let graph = try #require(window.frame(of: "graph"))
         let range = (sample.curve.range.lowerBound - 0.12)...(sample.curve.range.upperBound + 0.12)
         let scale = GraphScale(size: graph.size, range: range)
@@ -42,7 +42,7 @@ import Testing
 
     @Test func `a tap shows it again from the start, also on the way`() throws {
         let sample = try #require(AnimationSample.all.first { $0.id == "bouncy" })
-        let window = TestWindow(size: Self.size) { AnimationPage(sample: sample) }
+        let window = TestWindow(size: Self.size, frameRate: 5) { AnimationPage(sample: sample) }
         let graph = try #require(window.frame(of: "graph"))
         for pause in [0.9, 0.2, 3] {
             window.advance(by: .seconds(pause))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `the phases' dot stays on the curve of all phases, round after round`() throws {
-        let window = TestWindow(size: Self.size) { PhasePage() }
+        let window = TestWindow(size: Self.size, frameRate: 5) { PhasePage() }
         let graph = try #require(window.frame(of: "graph"))
         var seen: [Point] = []
         for _ in 0..<200 {
@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: TransitionSample.all.map(\.id))
     func `a card comes and goes with each kind of transition`(_ id: String) throws {
         let sample = try #require(TransitionSample.all.first { $0.id == id })
-        let window = TestWindow(size: Self.size) { TransitionPage(sample: sample) }
+        let window = TestWindow(size: Self.size, frameRate: 5) { TransitionPage(sample: sample) }
         let rest = try #require(window.frame(ofText: sample.title))
         #expect(window.isAtRest)
         window.tap(at: Point(x: 200, y: 200))

@@ -100,6 +100,64 @@ struct MotionDebuggingTests {
         #expect(MotionDebugging.report.contains("offset.offset"))
     }
 
+    @Test func `whatever moves is in the list, with the animation that moves it`() {
+        struct Counter: View, Animatable {
+            var number: Double
+            var animatableData: Double {
+                get { number }
+                set { number = newValue }
+            }
+            var body: some View { Text("\(number)") }
+        }
+        let window = TestWindow(size: Size(width: 400, height: 300)) {
+            Watching { _ in
+                let t = self.shown.number
+                Spaced { namespace in
+                    VStack(spacing: 0) {
+                        Color.red.frame(width: 20 + 20 * t, height: 10).offset(x: t).scaleEffect(1 + t)
+                            .rotationEffect(.degrees(90 * t)).opacity(1 - t / 2)
+                        RoundedRectangle(cornerRadius: 4 * t).fill(t == 0 ? Color.red : .blue)
+                            .frame(width: 20, height: 20)
+                        Color.green.frame(width: 20, height: 20).clipShape(RoundedRectangle(cornerRadius: 9 * t))
+                        Text("Aa").font(.system(size: 12 + 6 * t)).blur(radius: 2 * t)
+                            .shadow(color: .black, radius: 1, x: 4 * t)
+                        Counter(number: t)
+                        HStack(spacing: 10) {
+                            ForEach(0..<2) { index in
+                                ZStack {
+                                    if (t == 0) == (index == 0) {
+                                        Color.black.matchedGeometryEffect(id: "bar", in: namespace)
+                                    }
+                                }
+                                .frame(width: 30, height: 4)
+                            }
+                        }
+                        if t > 0 { Color.purple.frame(width: 9, height: 9) }
+                        if t > 0 { Color.purple.frame(width: 9, height: 9).transition(.move(edge: .leading)) }
+                    }
+                }
+            }
+        }
+        #expect(window.runningAnimations.isEmpty)
+        withAnimation(.linear(duration: 0.5)) { shown.number = 1 }
+        window.advance(by: .seconds(0.2))
+        let list = window.runningAnimations
+        let names = Set(list.map { "\($0.node).\($0.attribute)" })
+        for name in [
+            "RoundedRectangle.shape", "RoundedRectangle.fill", "clip.shape", "offset.offset",
+            "scale.scale", "rotation.rotation", "opacity.opacity", "matchedGeometry.bar",
+        ] {
+            #expect(names.contains(name), "\(name) is not among \(names.sorted())")
+        }
+        for part in [".frame", "Counter", "Text.", "blur.", "shadow.", ".presence", "move."] {
+            #expect(names.contains { $0.contains(part) }, "\(part) is not among \(names.sorted())")
+        }
+        for line in list {
+            #expect(line.animation.contains("timingCurve"), "\(line)")
+            #expect(!line.value.isEmpty && !line.target.isEmpty && !line.velocity.isEmpty, "\(line)")
+        }
+    }
+
     @Test func `the overlay shows what moves and wakes nobody`() throws {
         defer { reset() }
         let window = window()

@@ -215,7 +215,7 @@ final class ClipNode<Content: Shape>: LayerNode {
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
-        if data.isRunning { list.append(data.listing(node: kind, attribute: "\(Content.self)", at: time)) }
+        if data.isRunning { list.append(data.listing(node: kind, attribute: "shape", at: time)) }
     }
 
     override func presentedFrameChanged() {
