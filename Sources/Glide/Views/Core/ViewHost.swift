@@ -32,8 +32,8 @@ final class ViewHost: FrameSource {
     var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
     private(set) static weak var current: ViewHost?
-    /// What shows the running animations, refreshed with each frame.
-    var motionOverlays: [MotionOverlayNode] = []
+    /// What lists the running animations over the content, while somebody wants to see it.
+    private(set) var motionOverlay: MotionOverlayNode?
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
 
@@ -74,12 +74,12 @@ final class ViewHost: FrameSource {
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
         Self.current = self
-        MotionDebugging.add(self)
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
         let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
         root = rootElement
         makeEnvironment = { rootElement.update(RootView(content: content), in: $0) }
+        MotionDebugging.add(self)
         rebuildContainers()
     }
 
@@ -194,6 +194,17 @@ final class ViewHost: FrameSource {
         motionClock.step(by: seconds, at: outerNow)
         turn(to: outerNow)
         askForFrame()
+    }
+
+    /// Whether the list of what moves lies over the content.
+    var showsMotionOverlay: Bool {
+        get { motionOverlay != nil }
+        set {
+            guard newValue != showsMotionOverlay, let container = root as? any ContainerElement else { return }
+            motionOverlay = newValue ? MotionOverlayNode() : nil
+            motionOverlay?.refresh(from: self)
+            nodesChanged(in: container)
+        }
     }
 
     /// Every running animation, in the order of the tree.
@@ -360,7 +371,7 @@ final class ViewHost: FrameSource {
         scene.animate(to: now)
         phase = .idle
         motionClock.hasTurned = false
-        for overlay in motionOverlays { overlay.refresh(from: self) }
+        motionOverlay?.refresh(from: self)
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -465,6 +476,7 @@ final class ViewHost: FrameSource {
     func handle(_ event: InputEvent) {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
+        if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
         switch event {
         case .scroll(let event): scroll(event)
         case .keyDown(let event): scroll(event)

@@ -128,7 +128,18 @@ final class TransformNode: LayerNode {
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
         guard vector.isRunning else { return }
-        list.append(vector.listing(node: kind, attribute: kind, at: time) { "\($0.values)" })
+        list.append(vector.listing(node: kind, attribute: kind, at: time) { words(for: $0.values) })
+    }
+}
+
+extension TransformNode {
+    /// The part of `values` that the modifier sets.
+    fileprivate func words(for values: Values) -> String {
+        switch kind {
+        case "offset": "\(values.offset)"
+        case "rotation": "\(values.rotation.degrees)°"
+        default: "\(values.scale)"
+        }
     }
 }
 
@@ -200,6 +211,11 @@ final class ClipNode<Content: Shape>: LayerNode {
             updateClip()
         }
         return runs
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        if data.isRunning { list.append(data.listing(node: kind, attribute: "shape", at: time)) }
     }
 
     override func presentedFrameChanged() {
