@@ -1,8 +1,17 @@
 /// What tells one alignment guide from another.
 struct GuideKey: Hashable, Sendable {
-    let id: ObjectIdentifier
+    let type: any AlignmentID.Type
     /// Whether the guide is a place along y.
     let isVertical: Bool
+
+    static func == (a: Self, b: Self) -> Bool {
+        ObjectIdentifier(a.type) == ObjectIdentifier(b.type) && a.isVertical == b.isVertical
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(isVertical)
+    }
 
     /// Those that some view sets: the baselines of text, and what `alignmentGuide` has named so far.
     @MainActor private static var known: Set<GuideKey> = [

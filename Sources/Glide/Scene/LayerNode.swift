@@ -31,6 +31,7 @@ class LayerNode: Node {
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
         if state == current { return }
+        if state.transform != current.transform { scene?.geometryMoved() }
         current = state
         invalidateBounds()
         markDisplay()
@@ -47,6 +48,10 @@ class LayerNode: Node {
     final func showForPainting(_ state: LayerState) {
         current = state
     }
+
+    /// The transform as it is when everything has come to rest, from which the geometry is told to views. What the
+    /// layer shows now, if subclasses do not know better.
+    var layoutTransform: Transform { current.transform }
 
     /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
     func contentVelocity(at time: Time) -> Size { .zero }

@@ -14,4 +14,8 @@ struct NodeTraits {
     var tag: AnyHashable?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// What it tells a grid.
+    var grid: GridTraits?
+    /// What it tells layouts of the app's own, by the key's type.
+    var layoutValues: [ObjectIdentifier: Any]?
 }

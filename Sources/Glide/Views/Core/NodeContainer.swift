@@ -27,6 +27,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
     override init(_ view: Container, in context: _ElementContext) {
         node = view.makeNode(in: context)
         super.init(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
@@ -42,6 +43,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
 
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)

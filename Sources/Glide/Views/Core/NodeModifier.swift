@@ -52,7 +52,10 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: TypedEle
         var inner = context.below(self)
         view.modifier.modify(&inner)
         child.update(view.content, in: inner)
-        for (_, outer) in wrappers { view.modifier.update(outer, in: context) }
+        for (_, outer) in wrappers {
+            outer.show(context.environment.layoutDirection)
+            view.modifier.update(outer, in: context)
+        }
     }
 
     override func collectNodes(into nodes: inout [Node]) {
@@ -72,6 +75,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: TypedEle
             let outer = view.modifier.makeNode(in: made)
             outer.isWrapper = true
             outer.setChildren([node])
+            outer.show(made.environment.layoutDirection)
             view.modifier.update(outer, in: made)
             return (node, outer)
         }
