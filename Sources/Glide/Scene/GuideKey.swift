@@ -19,7 +19,10 @@ struct GuideKey: Hashable, Sendable {
     ]
 
     /// Whether a view may set the guide. Where none does, nobody has to look for one that did.
-    @MainActor var isSetSomewhere: Bool { Self.known.contains(self) }
+    @MainActor var isSetSomewhere: Bool { Self.isAnyKnown || Self.known.contains(self) }
+
+    /// Whether any guide may be set: by a layout of the app's own.
+    @MainActor static var isAnyKnown = false
 
     /// Takes note that a view sets the guide.
     @MainActor func noteSet() { Self.known.insert(self) }

@@ -10,7 +10,8 @@ struct ContainerRelativeModifier: NodeModifier {
         node.axes = axes
         node.alignment = alignment
         // Closures cannot be compared: what this one answers now may be another length.
-        node.length = length
+        let tracked = context.tracking { (input: (Double, Axis)) in length(input.0, input.1) }
+        node.length = { tracked(($0, $1)) }
         node.setNeedsLayout()
     }
 }

@@ -33,13 +33,18 @@ final class GeometryChangeElement<Content: View, Value: Equatable>: TypedElement
         host.geometryWatch.lookAgain()
     }
 
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        host.geometryWatch.lookAgain()
+    }
+
     override func willUnmount() {
         host.geometryWatch.remove(self)
     }
 
     func geometryMoved() {
         guard let node = child.nodes.first, node.scene != nil else { return }
-        let value = view.value(GeometryProxy(node: node))
+        let value = tracking { view.value(GeometryProxy(node: node)) }
         if value == known { return }
         let old = known ?? value
         known = value

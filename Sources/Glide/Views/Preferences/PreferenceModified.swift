@@ -31,6 +31,11 @@ final class PreferenceElement<Content: View, Key: PreferenceKey>: TypedElement<P
         host.preferences.markChanged(ObjectIdentifier(Key.self))
     }
 
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        host.preferences.markChanged(ObjectIdentifier(Key.self))
+    }
+
     override func willUnmount() {
         host.preferences.markChanged(ObjectIdentifier(Key.self))
     }
@@ -38,7 +43,7 @@ final class PreferenceElement<Content: View, Key: PreferenceKey>: TypedElement<P
     override func preference<Wanted: PreferenceKey>(_ key: Wanted.Type) -> Wanted.Value? {
         guard key == Key.self else { return gatheredPreference(key) }
         var value = gatheredPreference(Key.self)
-        view.change(&value, child)
+        tracking { view.change(&value, child) }
         return value as! Wanted.Value?
     }
 }

@@ -23,8 +23,9 @@ public struct AnyLayout: Layout, @MainActor Equatable {
     }
 
     /// The type of the layout inside.
-    var name: String { "\(type(of: layout))" }
-    var properties: LayoutProperties { type(of: layout).layoutProperties }
+    var type: any Layout.Type { Swift.type(of: layout) }
+    var name: String { "\(type)" }
+    var properties: LayoutProperties { type.layoutProperties }
 
     /// The animated parameters of the layout inside.
     public var animatableData: AnyAnimatableData {

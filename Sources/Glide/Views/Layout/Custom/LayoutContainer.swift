@@ -28,6 +28,13 @@ final class LayoutNode<Arrangement: Layout>: Node {
         self.layout = layout
         data = AnimatedValue(layout.animatableData)
         super.init()
+        noteGuides(of: layout)
+    }
+
+    /// A layout of the app's own may set any guide.
+    private func noteGuides(of layout: some Layout) {
+        let type = (layout as? AnyLayout)?.type ?? type(of: layout)
+        if !(type is any StandardLayout.Type) { GuideKey.isAnyKnown = true }
     }
 
     override var kind: String { (layout as? AnyLayout)?.name ?? "\(Arrangement.self)" }
@@ -42,6 +49,7 @@ final class LayoutNode<Arrangement: Layout>: Node {
             scene?.run(self)
         }
         layout = new
+        noteGuides(of: layout)
         setNeedsLayout()
     }
 
@@ -135,3 +143,10 @@ final class LayoutNode<Arrangement: Layout>: Node {
         if data.isRunning { list.append(data.listing(node: kind, attribute: "animatableData", at: time)) }
     }
 }
+
+/// A layout of Glide's own, which sets no guide that its views do not set.
+protocol StandardLayout: Layout {}
+extension HStackLayout: StandardLayout {}
+extension VStackLayout: StandardLayout {}
+extension ZStackLayout: StandardLayout {}
+extension GridLayout: StandardLayout {}

@@ -19,6 +19,7 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection {
     /// The views in a range.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes[bounds], layoutDirection) }
     /// The views at `indices`, in that order.
+    @_disfavoredOverload
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
         LayoutSubviews(ArraySlice(indices.map { nodes[$0] }), layoutDirection)
     }

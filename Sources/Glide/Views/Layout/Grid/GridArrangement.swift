@@ -86,15 +86,12 @@ struct GridArrangement {
         var left = whole.map { $0 - spacing.width * Double(max(0, columnCount - 1)) } ?? 0
         let columns = (0..<columnCount).map { column in sized.filter { $0.span == 1 && $0.column == column } }
         func width(_ column: Int, _ offer: Double?) -> Double {
-            var before = 0.0
-            var after = 0.0
+            var extent = GuidedExtent()
             for cell in columns[column] {
                 let dimensions = cell.node.dimensions(in: ProposedViewSize(width: offer, height: nil))
-                let guide = cell.traits.anchor == nil ? dimensions[columnAlignments[column]] : 0
-                before = max(before, guide)
-                after = max(after, dimensions.width - guide)
+                extent.add(dimensions.width, cell.traits.anchor == nil ? dimensions[columnAlignments[column]] : nil)
             }
-            return before + after
+            return extent.length
         }
         if let whole, whole.isFinite {
             for (share, column) in shares(of: columnCount, least: { width($0, 0) }, most: { width($0, .infinity) }) {
@@ -137,16 +134,13 @@ struct GridArrangement {
         var rows = [[Cell]](repeating: [], count: rowCount)
         for cell in cells where cell.isSized(along: .vertical) { rows[cell.row].append(cell) }
         func height(_ row: Int, _ offer: Double?) -> Double {
-            var before = 0.0
-            var after = 0.0
+            var needed = GuidedExtent()
             for cell in rows[row] {
                 let width = extent(of: widths, cell.columns, spacing.width)
                 let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: offer))
-                let guide = cell.traits.anchor == nil ? dimensions[rowAlignment(of: cell)] : 0
-                before = max(before, guide)
-                after = max(after, dimensions.height - guide)
+                needed.add(dimensions.height, cell.traits.anchor == nil ? dimensions[rowAlignment(of: cell)] : nil)
             }
-            return before + after
+            return needed.length
         }
         if let whole, whole.isFinite {
             for (share, row) in shares(of: rowCount, least: { height($0, 0) }, most: { height($0, .infinity) }) {
@@ -202,19 +196,35 @@ struct GridArrangement {
         of cells: [Cell], _ extent: Double, _ isColumn: Bool, in plan: Plan? = nil, _ guide: (ViewDimensions) -> Double
     ) -> Double? {
         if cells.isEmpty { return nil }
-        var before = 0.0
-        var after = 0.0
+        var needed = GuidedExtent()
         for cell in cells {
             let width = isColumn ? extent : self.extent(of: plan!.widths, cell.columns, spacing.width)
             let dimensions = cell.node.dimensions(
                 in: ProposedViewSize(width: width, height: isColumn ? nil : extent))
-            let place = guide(dimensions)
-            before = max(before, place)
-            after = max(after, (isColumn ? dimensions.width : dimensions.height) - place)
+            needed.add(isColumn ? dimensions.width : dimensions.height, guide(dimensions))
         }
         func standard(_ length: Double) -> Double {
             guide(ViewDimensions(node: nil, size: isColumn ? Size(width: length) : Size(height: length)))
         }
-        return standard(extent) + before - standard(before + after)
+        return standard(extent) + needed.before - standard(needed.length)
     }
+}
+
+/// The extent of views that are lined up by a guide.
+private struct GuidedExtent {
+    private(set) var before = 0.0
+    private var after = 0.0
+    private var free = 0.0
+
+    /// Adds a view with a guide at `guide`, or one that stands by itself.
+    mutating func add(_ length: Double, _ guide: Double?) {
+        guard let guide else {
+            free = max(free, length)
+            return
+        }
+        before = max(before, guide)
+        after = max(after, length - guide)
+    }
+
+    var length: Double { max(free, before + after) }
 }
