@@ -40,24 +40,48 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    private func arrangement(of subviews: Subviews) -> GridArrangement {
-        GridArrangement(
-            subviews.nodes, alignment: alignment,
-            spacing: Size(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8))
+    /// The cells, and how room was shared for the last offers.
+    public func makeCache(subviews: Subviews) -> GridPlans {
+        GridPlans(
+            GridArrangement(
+                subviews.nodes, alignment: alignment,
+                spacing: Size(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)))
     }
 
     /// The columns side by side and the rows below one another.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        arrangement(of: subviews).plan(for: proposal).size
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout GridPlans) -> Size {
+        cache.plan(for: proposal).size
     }
 
     /// Puts every view in its cell.
-    public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let arrangement = arrangement(of: subviews)
-        let plan = arrangement.plan(for: proposal)
-        for (cell, subview) in zip(arrangement.cells, subviews) {
-            let (origin, offer) = arrangement.place(of: cell, in: plan)
+    public func placeSubviews(
+        in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout GridPlans
+    ) {
+        let plan = cache.plan(for: proposal)
+        let lines = cache.arrangement.lines(in: plan)
+        for (cell, subview) in zip(cache.arrangement.cells, subviews) {
+            let (origin, offer) = cache.arrangement.place(of: cell, in: plan, lines)
             subview.place(at: origin + (bounds.origin - .zero), proposal: offer)
         }
+    }
+}
+
+/// The cells of a grid, and how room was shared for the last few offers.
+@MainActor
+public struct GridPlans {
+    let arrangement: GridArrangement
+    private var plans: [(proposal: ProposedViewSize, plan: GridArrangement.Plan)] = []
+    private static let mostPlans = 12
+
+    init(_ arrangement: GridArrangement) {
+        self.arrangement = arrangement
+    }
+
+    mutating func plan(for proposal: ProposedViewSize) -> GridArrangement.Plan {
+        if let known = plans.first(where: { $0.proposal == proposal }) { return known.plan }
+        let plan = arrangement.plan(for: proposal)
+        if plans.count == Self.mostPlans { plans.removeFirst() }
+        plans.append((proposal, plan))
+        return plan
     }
 }

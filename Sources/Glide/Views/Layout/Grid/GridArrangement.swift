@@ -157,8 +157,49 @@ struct GridArrangement {
 
     // MARK: Places
 
+    /// Where the common guides of columns and rows are, from their beginnings; nil without a view that has a say.
+    struct Lines {
+        var columns: [Double?]
+        var rows: [Double?]
+    }
+
+    func lines(in plan: Plan) -> Lines {
+        var columns = [GuidedExtent?](repeating: nil, count: columnCount)
+        var rows = [GuidedExtent?](repeating: nil, count: rowCount)
+        var rowGuides = [VerticalAlignment](repeating: alignment.vertical, count: rowCount)
+        for cell in cells where cell.traits.anchor == nil {
+            let width = extent(of: plan.widths, cell.columns, spacing.width)
+            if cell.span == 1, cell.isSized(along: .horizontal) {
+                let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: nil))
+                columns[cell.column, default: GuidedExtent()]
+                    .add(dimensions.width, dimensions[columnAlignments[cell.column]])
+            }
+            if cell.isSized(along: .vertical) {
+                let guide = rowAlignment(of: cell)
+                let dimensions = cell.node.dimensions(
+                    in: ProposedViewSize(width: width, height: plan.heights[cell.row]))
+                rowGuides[cell.row] = guide
+                rows[cell.row, default: GuidedExtent()].add(dimensions.height, dimensions[guide])
+            }
+        }
+        func line(_ needed: GuidedExtent?, _ whole: Double, _ standard: (Double) -> Double) -> Double? {
+            needed.map { standard(whole) + $0.before - standard($0.length) }
+        }
+        return Lines(
+            columns: columns.indices.map { column in
+                line(columns[column], plan.widths[column]) {
+                    ViewDimensions(node: nil, size: Size(width: $0))[columnAlignments[column]]
+                }
+            },
+            rows: rows.indices.map { row in
+                line(rows[row], plan.heights[row]) {
+                    ViewDimensions(node: nil, size: Size(height: $0))[rowGuides[row]]
+                }
+            })
+    }
+
     /// The corner of `cell`'s view, and what it is offered.
-    func place(of cell: Cell, in plan: Plan) -> (Point, ProposedViewSize) {
+    func place(of cell: Cell, in plan: Plan, _ lines: Lines) -> (Point, ProposedViewSize) {
         let room = Rect(
             x: extent(of: plan.widths, 0..<cell.column, spacing.width) + (cell.column > 0 ? spacing.width : 0),
             y: extent(of: plan.heights, 0..<cell.row, spacing.height) + (cell.row > 0 ? spacing.height : 0),
@@ -166,47 +207,25 @@ struct GridArrangement {
         let offer = ProposedViewSize(room.size)
         let inner = cell.node.dimensions(in: offer)
         if let anchor = cell.traits.anchor {
-            return (
-                Point(
-                    x: room.minX + anchor.x * (room.width - inner.width),
-                    y: room.minY + anchor.y * (room.height - inner.height)), offer
-            )
+            let free = room.size - inner.size
+            return (Point(x: room.minX + anchor.x * free.width, y: room.minY + anchor.y * free.height), offer)
         }
-        let horizontal =
-            cell.traits.columnAlignment ?? (cell.span == 1 ? columnAlignments[cell.column] : alignment.horizontal)
-        let vertical = rowAlignment(of: cell)
-        let peers = cells.filter {
-            $0.span == 1 && $0.column == cell.column && $0.traits.anchor == nil && $0.isSized(along: .horizontal)
-        }
-        let column = cell.span == 1 ? line(of: peers, room.width, true) { $0[horizontal] } : nil
-        let neighbours = cells.filter {
-            $0.row == cell.row && $0.traits.anchor == nil && $0.isSized(along: .vertical)
-        }
-        let row = line(of: neighbours, room.height, false, in: plan) { $0[vertical] }
         let outer = ViewDimensions(node: nil, size: room.size)
+        let horizontal = cell.span == 1 ? columnAlignments[cell.column] : alignment.horizontal
+        let vertical = rowAlignment(of: cell)
         return (
             Point(
-                x: room.minX + (column ?? outer[horizontal]) - inner[horizontal],
-                y: room.minY + (row ?? outer[vertical]) - inner[vertical]), offer
+                x: room.minX + ((cell.span == 1 ? lines.columns[cell.column] : nil) ?? outer[horizontal])
+                    - inner[horizontal],
+                y: room.minY + (lines.rows[cell.row] ?? outer[vertical]) - inner[vertical]), offer
         )
     }
+}
 
-    /// Where the common guide of `cells` is in a column or row that is `extent` points wide or high.
-    private func line(
-        of cells: [Cell], _ extent: Double, _ isColumn: Bool, in plan: Plan? = nil, _ guide: (ViewDimensions) -> Double
-    ) -> Double? {
-        if cells.isEmpty { return nil }
-        var needed = GuidedExtent()
-        for cell in cells {
-            let width = isColumn ? extent : self.extent(of: plan!.widths, cell.columns, spacing.width)
-            let dimensions = cell.node.dimensions(
-                in: ProposedViewSize(width: width, height: isColumn ? nil : extent))
-            needed.add(isColumn ? dimensions.width : dimensions.height, guide(dimensions))
-        }
-        func standard(_ length: Double) -> Double {
-            guide(ViewDimensions(node: nil, size: isColumn ? Size(width: length) : Size(height: length)))
-        }
-        return standard(extent) + needed.before - standard(needed.length)
+extension [GuidedExtent?] {
+    fileprivate subscript(index: Int, default standard: GuidedExtent) -> GuidedExtent {
+        get { self[index] ?? standard }
+        set { self[index] = newValue }
     }
 }
 
