@@ -21,6 +21,7 @@ struct Gallery: View {
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                     section("Motion", of: Program.motion)
+                    section("Controls", of: Program.controls)
                     section("Typing", of: Program.typing)
                 }
                 .padding(.horizontal, 20)

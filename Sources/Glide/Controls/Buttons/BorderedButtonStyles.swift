@@ -42,7 +42,9 @@ struct BorderedLook<Content: View>: View {
 
     private var ground: Color {
         if !isEnabled { return ControlPalette.track(in: scheme) }
-        return isProminent ? color : color.opacity(scheme == .dark ? 0.24 : 0.15)
+        if isProminent { return color }
+        let base = scheme == .dark ? 0.24 : 0.15
+        return color.opacity(base + (isPressed ? 0.16 : isHovered ? 0.07 : 0))
     }
 
     private var foreground: Color {
@@ -60,7 +62,9 @@ struct BorderedLook<Content: View>: View {
             .frame(minWidth: size.buttonHeight, minHeight: size.buttonHeight)
             .background {
                 outline.fill(ground)
-                outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered && isEnabled, in: scheme))
+                if isProminent, isEnabled {
+                    outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered, in: scheme))
+                }
             }
             .scaleEffect(isPressed ? 0.96 : 1)
             .animation(ControlMotion.press, value: isPressed)

@@ -6,6 +6,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
 
+    @Environment(\.pickerStyle) private var style
+
     /// Shows the views of `content` and lets one be chosen.
     ///
     /// - Parameter label: what is chosen; read out, not shown by segments.
@@ -18,7 +20,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The views in the style of the surroundings.
     public var body: some View {
-        SegmentedPicker(selection: selection, content: content)
+        if style is InlinePickerStyle {
+            InlinePicker(selection: selection, content: content)
+        } else {
+            SegmentedPicker(selection: selection, content: content)
+        }
     }
 }
 
@@ -38,31 +44,3 @@ extension Picker where Label == Text {
     }
 }
 
-/// How a picker lets one of its views be chosen.
-public protocol PickerStyle: Sendable {}
-
-/// The views beside one another, a capsule behind the chosen one.
-public struct SegmentedPickerStyle: PickerStyle {
-    /// The style.
-    public init() {}
-}
-
-/// The views beside one another: as `segmented`.
-public struct DefaultPickerStyle: PickerStyle {
-    /// The style.
-    public init() {}
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// The views beside one another, a capsule behind the chosen one.
-    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-extension PickerStyle where Self == DefaultPickerStyle {
-    /// The views beside one another.
-    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension View {
-    /// Says how pickers inside let one of their views be chosen. Both styles that there are show segments.
-    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-}

@@ -3,7 +3,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let content: Content
 
-    @State private var segments = Segments()
+    @State private var segments = PickerParts()
     /// The segment to which a finger has slid the capsule; nil while none does.
     @State private var held: AnyHashable?
     /// The segment that is pressed.
@@ -16,14 +16,14 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
         let chosen = held ?? AnyHashable(selection.wrappedValue)
         SegmentsLayout(chosen: chosen, segments: segments)() {
             Capsule().fill(ControlPalette.chosen(in: scheme))
-                .shadow(color: ControlPalette.shadow.opacity(0.6), radius: 3, y: 1)
+                .background { KnobShadow(strength: 0.12) }
                 .scaleEffect(pressed == chosen ? 0.95 : 1)
                 .animation(ControlMotion.press, value: pressed)
             content
                 .font(.subheadline.weight(.medium))
                 .lineLimit(1)
                 .foregroundStyle(isEnabled ? .primary : .tertiary)
-                .padding(.horizontal, 12)
+                .padding(.horizontal, 8)
         }
         .animation(ControlMotion.turn, value: chosen)
         .background(ControlPalette.track(in: scheme), in: Capsule())
@@ -61,16 +61,18 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// What the layout finds out about the segments, for the gesture.
+/// What a picker's layout finds out about its views, for the gesture.
 @MainActor
-private final class Segments {
+final class PickerParts {
     var tags: [AnyHashable?] = []
+    /// How high each is, where they stand below one another.
+    var extent = 0.0
 }
 
 /// The capsule first, then segments of one width.
 private struct SegmentsLayout: Layout {
     let chosen: AnyHashable
-    let segments: Segments
+    let segments: PickerParts
 
     private static let margin = 2.0
 

@@ -23,7 +23,7 @@ struct SliderTrack: View {
             Capsule().fill(ControlPalette.off(in: scheme))
             Capsule().fill(isEnabled ? tint ?? .accentColor : ControlPalette.outline)
             Circle().fill(.white)
-                .shadow(color: ControlPalette.shadow, radius: 4, y: 2)
+                .background { KnobShadow() }
                 .scaleEffect(isPressed ? 1.18 : 1)
                 .animation(ControlMotion.press, value: isPressed)
         }

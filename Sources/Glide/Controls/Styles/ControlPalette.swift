@@ -23,9 +23,6 @@ enum ControlPalette {
 
     /// The outline of an empty box.
     static let outline = Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)
-
-    /// The shadow below a knob.
-    static let shadow = Color.black.opacity(0.22)
 }
 
 /// How controls answer a press.

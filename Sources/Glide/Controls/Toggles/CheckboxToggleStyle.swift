@@ -51,7 +51,7 @@ private struct CheckboxLook: View {
 }
 
 /// A tick, drawn from its short arm on.
-private struct Tick: Shape {
+struct Tick: Shape {
     func path(in rect: Rect) -> Path {
         Path { path in
             path.move(to: Point(x: rect.minX + rect.width * 0.25, y: rect.minY + rect.height * 0.53))

@@ -44,7 +44,7 @@ private struct SwitchKnob: View {
         ZStack(alignment: isShownOn ? .trailing : .leading) {
             Capsule().fill(isShownOn ? color ?? tint ?? .green : ControlPalette.off(in: scheme))
             Capsule().fill(.white)
-                .shadow(color: ControlPalette.shadow, radius: 3, y: 1.5)
+                .background { KnobShadow() }
                 .frame(width: Self.height - 4 + (isPressed ? 6 : 0), height: Self.height - 4)
                 .padding(2)
         }
