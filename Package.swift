@@ -27,7 +27,7 @@ let package = Package(
         .target(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
-        .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "CWayland", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),
         .executableTarget(

@@ -143,8 +143,10 @@ package final class OffscreenWindow {
         damage = host.prepareFrame(at: now)
         guard !damage.isEmpty else { return }
         framesPainted += 1
-        pixelsPainted += damage.reduce(0) { $0 + $1.area }
-        let region = damage
+        let shift = host.shift
+        if let shift { bitmap.apply(shift) }
+        let region = shift?.rest ?? damage
+        pixelsPainted += region.reduce(0) { $0 + $1.area }
         bitmap.draw { [host] canvas in host.scene.paint(region, on: canvas) }
     }
 

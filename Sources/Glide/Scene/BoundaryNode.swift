@@ -9,6 +9,8 @@ class BoundaryNode: LayerNode {
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
     var contentOffset: Size { .zero }
 
+    override var isPlain: Bool { current.transform.isTranslation && current.opacity == 1 }
+
     /// How fast the content moves within the boundary, in points per second.
     func offsetVelocity(at time: Time) -> Size { .zero }
 

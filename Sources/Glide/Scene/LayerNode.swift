@@ -53,6 +53,12 @@ class LayerNode: Node {
     /// layer shows now, if subclasses do not know better.
     var layoutTransform: Transform { current.transform }
 
+    /// Whether the layer does no more than move its content and cut it off at a rectangle, as it does now.
+    var isPlain: Bool { false }
+
+    /// Whether a change of how the content is shown may be shown by moving its pixels: a viewport that scrolls.
+    var movesPixels: Bool { false }
+
     /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
     func contentVelocity(at time: Time) -> Size { .zero }
 

@@ -112,6 +112,9 @@ class Node {
     /// What the node draws, may reach beyond `frame` (a stroke, a glyph's overhang).
     func inkBounds(in frame: Rect) -> Rect? { nil }
 
+    /// The colour of every pixel of `rect`, in the space of the node's frame, if the node itself draws all of them in one.
+    func evenColor(in rect: Rect) -> Color.Resolved? { nil }
+
     /// Draws the node itself, not its children, in `frame`.
     func draw(in context: PaintContext, frame: Rect) {}
 

@@ -34,6 +34,9 @@ final class SceneGraph {
     private var orphanedDamage: [Rect] = []
     private var isWhollyDamaged = true
 
+    /// What the frame that `takeDamage` answered for only moved.
+    private(set) var shift: ContentShift?
+
     /// Called when a frame becomes necessary.
     var frameRequested: (() -> Void)?
 
@@ -214,6 +217,7 @@ final class SceneGraph {
     func takeDamage() -> [PixelRect] {
         let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
         var damage = DamageRegion(limit: whole, scale: scale)
+        shift = isWhollyDamaged ? nil : ShiftPass.run(over: self, gone: orphanedDamage)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
         DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)

@@ -34,11 +34,11 @@ extension Program {
     static let controls = [
         Program(
             "button-styles", title: "Buttons", summary: "Styles, roles and sizes",
-            symbol: "hand.tap.fill", tint: .blue
+            symbol: "capsule.fill", tint: .blue
         ) { ButtonStylesPage() },
         Program(
             "toggles", title: "Toggles", summary: "Switches, boxes and buttons",
-            symbol: "switch.2", tint: .green
+            symbol: "checkmark.circle.fill", tint: .green
         ) { TogglesPage() },
         Program(
             "sliders", title: "Sliders", summary: "A number under the finger",
@@ -50,7 +50,7 @@ extension Program {
         ) { PickersPage() },
         Program(
             "progress", title: "Progress", summary: "How far it has come",
-            symbol: "hourglass", tint: .teal
+            symbol: "clock.fill", tint: .teal
         ) { ProgressPage() },
         Program(
             "labels", title: "Labels", summary: "Titles with symbols, as they fit",

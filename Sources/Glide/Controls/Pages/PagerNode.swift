@@ -207,6 +207,9 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
     }
 
+    // The index is drawn over the pages.
+    override var isPlain: Bool { false }
+
     override func paintLayer(in context: PaintContext) {
         super.paintLayer(in: context)
         paintIndex(in: context)

@@ -93,6 +93,8 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
         Size(width: -horizontal.velocity(at: time), height: -vertical.velocity(at: time))
     }
 
+    override var movesPixels: Bool { true }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))

@@ -20,6 +20,8 @@ final class ShmBufferPool {
     private(set) var buffers: [ShmBuffer] = []
     /// Buffers of earlier sizes that the compositor still holds.
     private(set) var retired: [ShmBuffer] = []
+    /// The one that was shown last; nil before the first of the present size.
+    private var latest: ShmBuffer?
     private let shm: WlShm
     private var width = 0
     private var height = 0
@@ -45,15 +47,32 @@ final class ShmBufferPool {
         return buffer
     }
 
+    /// Brings `buffer` from what it shows to the frame shown last, and moves what only moved since.
+    ///
+    /// Copying what the buffer missed is cheaper than painting it again.
+    /// - Returns: what remains to be painted of a new frame with `damage`.
+    func bringUpToDate(_ buffer: ShmBuffer, damage: PixelRegion, shift: ContentShift?) -> [PixelRect] {
+        guard let latest else { return buffer.missed.rects + damage.rects }
+        let replaced = shift.map { [$0.area] } ?? damage.rects
+        for rect in buffer.missed.rects where !replaced.contains(where: { $0.contains(rect) }) {
+            buffer.pixels.copy(rect, from: latest.pixels)
+        }
+        guard let shift else { return damage.rects }
+        buffer.pixels.apply(shift, from: latest.pixels)
+        return shift.rest
+    }
+
     /// A frame with `damage` is shown with `buffer`: the others are older by that.
     func noteShown(_ buffer: ShmBuffer, damage: PixelRegion) {
         for other in buffers where other !== buffer { other.missed.add(damage) }
         buffer.missed = PixelRegion()
+        latest = buffer
         buffer.markBusy()
     }
 
     /// Destroys every buffer.
     func destroy() {
+        latest = nil
         for buffer in buffers + retired { buffer.destroy() }
         buffers = []
         retired = []
@@ -61,6 +80,7 @@ final class ShmBufferPool {
 
     /// A buffer of another size that is still on screen is kept until its release, so that its pixels stay.
     private func retireAll() {
+        latest = nil
         for buffer in buffers {
             guard buffer.isBusy else {
                 buffer.destroy()

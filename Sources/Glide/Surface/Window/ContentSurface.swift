@@ -20,6 +20,10 @@ final class ContentSurface {
     var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
     }
+    /// The pointer that the surface hears of.
+    weak var pointer: PointerDevice?
+    /// Keyboards, of several seats, whose keys come here.
+    private var keyboards = 0
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
@@ -51,6 +55,7 @@ final class ContentSurface {
     private var frameCallback: WlCallback?
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
+    private var forecast = CallbackForecast()
     private var wantsFrame = true
     /// Whether what is shown must be replaced as a whole.
     private var isStale = false
@@ -115,6 +120,13 @@ final class ContentSurface {
         markDue()
     }
 
+    /// Until when the surface draws nothing whatever comes, because it waits for a frame callback; nil where that is not
+    /// known.
+    var quietUntil: Time? {
+        guard frameCallback != nil, source.needsFrame, !isSuspended else { return nil }
+        return forecast.expected
+    }
+
     /// Draws at the end of this turn if something is due, also between two frame callbacks.
     func markDue() {
         guard isAlive else { return }
@@ -141,11 +153,12 @@ final class ContentSurface {
         guard isAlive else { return }
         let mustCommit = role?.applyConfigure() ?? false
         guard isAlive, isConfigured else { return }
-        if !draw(), mustCommit { surface.commit() }
+        if !draw(), isAlive, mustCommit { surface.commit() }
     }
 
     /// The set of outputs or one of their scales changed.
     func outputsChanged() {
+        forecast.forget()
         enteredOutputs.removeAll { entered in !display.outputs.contains { $0.output === entered } }
         scaleSources.knownFactors = display.outputs.map(\.scale)
         scaleSources.enteredFactors = enteredOutputs.compactMap { entered in
@@ -172,6 +185,18 @@ final class ContentSurface {
         idleInhibition.destroy()
         fractionalScale?.destroy()
         viewport?.destroy()
+    }
+
+    /// A seat's keyboard is the surface's from now on.
+    func keyboardCame() {
+        keyboards += 1
+        if keyboards == 1 { role?.receive(.focus(true)) }
+    }
+
+    /// A seat's keyboard is no longer the surface's.
+    func keyboardWent() {
+        keyboards -= 1
+        if keyboards == 0 { role?.receive(.focus(false)) }
     }
 
     private func updateInhibition() {
@@ -208,21 +233,26 @@ extension ContentSurface {
     /// Draws and commits a frame if one is due. Answers whether a commit was made.
     private func draw() -> Bool {
         let scale = scale
+        let points = ToplevelSizing.Extent(width: width, height: height)
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
+        let pixels = ToplevelSizing.Extent(width: width, height: height)
+        let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
+        // The source runs code of the app, which may close the window at any of these calls.
+        guard isAlive else { return false }
         wantsFrame = false
         isStale = false
         let changed = source.prepareFrame(at: targetTime())
+        guard isAlive else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        var region = buffer.missed
-        region.add(damage)
-        source.paint(region.rects, into: buffer.pixels)
+        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
+        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
+        guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
         onFrame?()
@@ -328,8 +358,10 @@ extension ContentSurface {
         let callback = surface.frame()
         frameCallback = callback
         callbackTime = display.clock.now
-        callback.onEvent = { [unowned self] _ in
+        forecast.asked(at: callbackTime)
+        callback.onEvent = { [unowned self] event in
             frameCallback = nil
+            if case .done(let stamp) = event { forecast.arrived(at: display.clock.now, stamp: stamp) }
             if wantsFrame || source.needsFrame { markDue() }
         }
     }

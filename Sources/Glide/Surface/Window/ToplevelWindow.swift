@@ -47,6 +47,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     /// What the last `xdg_surface.configure` latched, with its serial, until it is applied.
     private var pending: (configure: ToplevelConfigure, serial: UInt32)?
     private var drawsFrame = false
+    /// Whether the height that the compositor dictates is more than a title bar.
+    private var leavesRoomForTitleBar = true
     private var wasShown = false
     /// What was sent last.
     private var sent = SentGeometry()
@@ -221,7 +223,11 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         capabilities = configure.capabilities
         let hadFrame = drawsFrame
         drawsFrame = configure.drawsFrame
+        // A window larger than it was told to be ends the client on some compositors.
+        leavesRoomForTitleBar =
+            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight
         updateFrame()
+        guard content.isAlive else { return false }
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
@@ -313,7 +319,7 @@ extension ToplevelWindow: FrameActions {
     private func updateFrame() {
         var frame = WindowFrame()
         // Who asked for the whole screen gets no title bar either where the compositor only maximises, as cage does.
-        if drawsFrame, !states.contains(.fullscreen), !options.isFullscreen {
+        if drawsFrame, leavesRoomForTitleBar, !states.contains(.fullscreen), !options.isFullscreen {
             frame.hasTitleBar = true
             frame.freeEdges = states.freeEdges
             frame.resizableEdges = isResizable ? states.resizableEdges : []

@@ -265,6 +265,8 @@ final class ViewHost: FrameSource {
         return scene.takeDamage()
     }
 
+    var shift: ContentShift? { scene.shift }
+
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
         let canvas = Canvas(buffer)
         scene.paint(region, on: canvas)

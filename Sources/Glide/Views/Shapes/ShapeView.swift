@@ -98,6 +98,12 @@ final class ShapeNode<Content: Shape>: Node {
         return outline(for: frame.size).cover.offset(by: frame.origin - Point.zero)
     }
 
+    override func evenColor(in rect: Rect) -> Color.Resolved? {
+        guard Content.self == Rectangle.self, case .color(let color) = fill.presented, presentedFrame.contains(rect)
+        else { return nil }
+        return color
+    }
+
     override func draw(in context: PaintContext, frame: Rect) {
         context.canvas.save()
         context.canvas.translate(by: frame.origin - Point.zero)
