@@ -44,43 +44,12 @@ extension Button where Label == Text {
     }
 }
 
-<<<<<<< HEAD
 extension Button where Label == Glide.Label<Text, Image> {
     /// A button that shows `title` beside a symbol and does `action`.
     public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Glide.Label(title, systemImage: systemImage) }
-=======
-/// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-
-    /// It deletes something.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// It breaks something off.
-    public static let cancel = ButtonRole(name: "cancel")
-}
-
-/// Attaches a press to a view: over when it is lifted, done only when it is lifted inside.
-struct PressModifier: NodeModifier {
-    var isPressed: Binding<Bool>
-    var action: @MainActor () -> Void
-
-    func makeNode(in context: _ElementContext) -> GestureNode { GestureNode(host: context.host) }
-
-    func update(_ node: GestureNode, in context: _ElementContext) {
-        let gesture = ControlPressGesture { [weak node] place in
-            guard let node else { return false }
-            // A finger is broad: a little beside still counts.
-            return node.shownFrame.insetBy(dx: -16, dy: -16).contains(place)
-        }
-        .onPressing { isPressed.wrappedValue = $0 }
-        // A finger that has left shows that lifting it there does nothing.
-        .onChanged { isPressed.wrappedValue = $0 }
-        .onEnded { _ in action() }
-        node.attach(gesture, priority: .normal, mask: .all, isEnabled: context.environment.isEnabled)
->>>>>>> main
     }
 }
 

@@ -27,6 +27,8 @@ struct PressModifier: NodeModifier {
             return node.shownFrame.insetBy(dx: -16, dy: -16).contains(place)
         }
         .onPressing { isPressed.wrappedValue = $0 }
+        // A finger that has left shows that lifting it there does nothing.
+        .onChanged { isPressed.wrappedValue = $0 }
         .onEnded { _ in action() }
         node.attach(gesture, priority: .normal, mask: .all, isEnabled: context.environment.isEnabled)
     }
