@@ -1,8 +1,8 @@
 import Glibc
 
 extension LayoutDirection {
-    /// The direction in which the language of the process's surroundings is read; asked by apps only: a test is the same
-    /// everywhere.
+    /// The direction in which the language of the process's surroundings is read; asked by apps only: a test is the
+    /// same everywhere.
     @MainActor static let ofLocale = LayoutDirection(locale: localeName)
 
     /// What POSIX says about the language of messages: the first of these that is set and not empty.

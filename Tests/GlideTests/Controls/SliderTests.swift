@@ -118,8 +118,11 @@ import Testing
         #expect(shown.snapshot() != window().snapshot())
     }
 
-    @Test(arguments: [(Double.nan, 0.0...1), (-5, 0...1), (7, 0...1), (3, 3...3), (.infinity, 0...1), (0, -1e300...1e300)])
-    func `odd values and ranges are shown somewhere on the track`(_ value: Double, _ bounds: ClosedRange<Double>) throws {
+    @Test(arguments: [
+        (Double.nan, 0.0...1), (-5, 0...1), (7, 0...1), (3, 3...3), (.infinity, 0...1), (0, -1e300...1e300),
+    ])
+    func `odd values and ranges are shown somewhere on the track`(_ value: Double, _ bounds: ClosedRange<Double>) throws
+    {
         let shown = window(value, in: bounds)
         shown.tap(at: Point(x: 164, y: 30))
         shown.drag(from: Point(x: 54, y: 30), to: Point(x: 154, y: 30), duration: .milliseconds(100))

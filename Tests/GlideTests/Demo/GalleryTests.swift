@@ -11,11 +11,11 @@ import Testing
             let card = try #require(window.frame(ofText: program.title))
             window.tap(at: Point(x: card.midX, y: card.midY))
             // The typewriter's cursor never rests.
-            window.advance(by: .seconds(2))
+            window.advance(by: .milliseconds(1400))
             let back = try #require(window.frame(ofText: "Gallery"), "\(program.name) is not open")
             #expect(back.minX < 60 && back.minY < 40)
             window.tap(at: Point(x: back.midX, y: back.midY))
-            window.advance(by: .seconds(2))
+            window.advance(by: .milliseconds(1400))
             #expect(window.frame(ofText: "Gallery") == nil)
             #expect(window.frame(ofText: program.title) == card)
         }

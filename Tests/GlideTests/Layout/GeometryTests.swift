@@ -12,11 +12,13 @@ import Testing
                 Block("top", 100, 30)
                 GeometryReader { proxy in
                     Color.clear.onAppear {
-                        heard.values = [[
-                            proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
-                            proxy.frame(in: CoordinateSpace.named("outer")), proxy.frame(in: .named("nowhere")),
-                            proxy.bounds(of: .named("outer")) ?? .zero,
-                        ]]
+                        heard.values = [
+                            [
+                                proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
+                                proxy.frame(in: CoordinateSpace.named("outer")), proxy.frame(in: .named("nowhere")),
+                                proxy.bounds(of: .named("outer")) ?? .zero,
+                            ]
+                        ]
                     }
                 }
                 .frame(width: 80, height: 40)
@@ -95,6 +97,7 @@ import Testing
             window.advance(frames: 1)
             let bar = window.frame(of: "bar 3")!
             #expect(abs(bar.width - max(0, bar.minY)) <= 1)
+            #expect(window.snapshot().difference(from: window.repaintedWhole(), tolerance: 0) == 0)
         }
         #expect(window.frame(of: "bar 3")!.minY < 149)
     }

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Alignment.topLeading, Point(x: 0, y: 0)), (.center, Point(x: 40, y: 20)), (.bottomTrailing, Point(x: 80, y: 40)),
+        (Alignment.topLeading, Point(x: 0, y: 0)), (.center, Point(x: 40, y: 20)),
+        (.bottomTrailing, Point(x: 80, y: 40)),
     ])
     func `the grid's alignment places every cell`(_ alignment: Alignment, _ place: Point) {
         let window = TestWindow(size: size, scale: 2) {

@@ -96,7 +96,8 @@ private struct Examiner: Layout {
     private func examineArrangement(of subviews: Subviews, _ findings: inout Findings) {
         let layout: AnyLayout =
             kind == 0
-            ? AnyLayout(HStackLayout(spacing: 3)) : kind == 1 ? AnyLayout(VStackLayout(spacing: 3)) : AnyLayout(ZStackLayout())
+            ? AnyLayout(HStackLayout(spacing: 3))
+            : kind == 1 ? AnyLayout(VStackLayout(spacing: 3)) : AnyLayout(ZStackLayout())
         var cache = layout.makeCache(subviews: subviews)
         let size = layout.sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
         let record = LayoutPlaces.record {

@@ -15,8 +15,10 @@ import Testing
                     axis == .horizontal ? length / 3 : length / 4
                 }
                 .named("part")
-                Block("fixed", 20, 10).containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10, alignment: .trailing)
-                    .named("two of three")
+                Block("fixed", 20, 10).containerRelativeFrame(
+                    .horizontal, count: 3, span: 2, spacing: 10, alignment: .trailing
+                )
+                .named("two of three")
             }
             .frame(width: 120)
         }

@@ -27,14 +27,22 @@ public struct Label<Title: View, Icon: View>: View {
 extension Label where Title == Text, Icon == Image {
     /// `title` with the symbol of that name.
     public init<Name: StringProtocol>(_ title: Name, systemImage: String) {
-        self.init { Text(title) } icon: { Image(systemName: systemImage) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: systemImage)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that `configuration` describes, for a style that only adds to another one.
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }
 

@@ -11,8 +11,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// Shows the views of `content` and lets one be chosen.
     ///
     /// - Parameter label: what is chosen; read out, not shown by segments.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.label = label()
         self.content = content()
@@ -43,4 +44,3 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
-

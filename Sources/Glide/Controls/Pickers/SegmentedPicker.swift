@@ -79,7 +79,8 @@ private struct SegmentsLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         let ideals = subviews.dropFirst().map { $0.sizeThatFits(.unspecified) }
         let ideal = Double(ideals.count) * (ideals.map(\.width).max() ?? 0) + 2 * Self.margin
-        return Size(width: proposal.width ?? ideal, height: max(32, (ideals.map(\.height).max() ?? 0) + 2 * Self.margin))
+        return Size(
+            width: proposal.width ?? ideal, height: max(32, (ideals.map(\.height).max() ?? 0) + 2 * Self.margin))
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -34,7 +34,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         if total > 0, fraction.isFinite { return min(1, max(0, fraction)) }
         assumeMainActor {
             Warnings.warnOnce(
-                "progress-\(value)-\(total)", "ProgressView: \(value) of \(total) is no progress; it goes on unmeasured.")
+                "progress-\(value)-\(total)",
+                "ProgressView: \(value) of \(total) is no progress; it goes on unmeasured.")
         }
         return nil
     }

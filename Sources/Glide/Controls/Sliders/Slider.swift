@@ -23,7 +23,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider {
     private init<Number: BinaryFloatingPoint>(
-        _ value: Binding<Number>, _ bounds: ClosedRange<Number>, step: Number?, _ onEditingChanged: @escaping (Bool) -> Void,
+        _ value: Binding<Number>, _ bounds: ClosedRange<Number>, step: Number?,
+        _ onEditingChanged: @escaping (Bool) -> Void,
         _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel
     ) {
         scale = SliderScale(

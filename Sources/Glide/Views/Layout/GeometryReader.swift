@@ -16,7 +16,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement, GeometryObserver
+final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement,
+    GeometryObserver
 {
     private let node = GeometryReaderNode()
     /// Nil until the first layout says how much room there is.

@@ -70,7 +70,8 @@ struct TreeView: View {
         case .limited(let least, let ideal, let most, let tree):
             AnyView(
                 TreeView(spec: tree).frame(
-                    minWidth: least, idealWidth: ideal, maxWidth: most, minHeight: most.map { $0 / 2 }, maxHeight: most))
+                    minWidth: least, idealWidth: ideal, maxWidth: most, minHeight: most.map { $0 / 2 }, maxHeight: most)
+            )
         case .ratio(let ratio, let fills, let tree):
             AnyView(TreeView(spec: tree).aspectRatio(ratio, contentMode: fills ? .fill : .fit))
         case .fixed(let horizontal, let vertical, let tree):

@@ -117,6 +117,8 @@ public protocol LayoutValueKey {
 extension View {
     /// Tells the layout in which the view stands `value`, to be read as `subview[Key.self]`.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-        TraitModified(content: self) { $0.layoutValues = ($0.layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 } }
+        TraitModified(content: self) {
+            $0.layoutValues = ($0.layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 }
+        }
     }
 }

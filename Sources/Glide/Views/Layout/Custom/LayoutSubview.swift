@@ -31,7 +31,8 @@ public struct LayoutSubview: @MainActor Equatable {
     private func finite(_ position: Point) -> Point {
         if position.x.isFinite, position.y.isFinite { return position }
         Warnings.warnOnce(
-            "layout-place", "Layout: a view was placed at \(position), which is not finite; 0 is taken. In \(node.kind)")
+            "layout-place", "Layout: a view was placed at \(position), which is not finite; 0 is taken. In \(node.kind)"
+        )
         return Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
     }
 }

@@ -12,7 +12,9 @@ public struct HStackLayout: Layout {
     }
 
     /// A horizontal stack.
-    public static var layoutProperties: LayoutProperties { with(LayoutProperties()) { $0.stackOrientation = .horizontal } }
+    public static var layoutProperties: LayoutProperties {
+        with(LayoutProperties()) { $0.stackOrientation = .horizontal }
+    }
 
     private var arrangement: StackArrangement {
         StackArrangement(axis: .horizontal, spacing: spacing) { $0[alignment] }
@@ -48,7 +50,9 @@ public struct VStackLayout: Layout {
     }
 
     /// A vertical stack.
-    public static var layoutProperties: LayoutProperties { with(LayoutProperties()) { $0.stackOrientation = .vertical } }
+    public static var layoutProperties: LayoutProperties {
+        with(LayoutProperties()) { $0.stackOrientation = .vertical }
+    }
 
     private var arrangement: StackArrangement {
         StackArrangement(axis: .vertical, spacing: spacing) { $0[alignment] }

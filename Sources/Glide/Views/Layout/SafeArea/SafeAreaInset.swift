@@ -93,16 +93,20 @@ final class SafeAreaInsetNode: Node, SafeAreaProvider {
         safeAreaContent?.place(at: contentOrigin(proposal), proposal: inner(proposal))
         guard let bars, let bar else { return }
         bars.place(at: .zero, proposal: ProposedViewSize(size))
-        let offer = isHorizontal ? ProposedViewSize(width: nil, height: size.height) : ProposedViewSize(width: size.width, height: nil)
+        let offer =
+            isHorizontal
+            ? ProposedViewSize(width: nil, height: size.height) : ProposedViewSize(width: size.width, height: nil)
         let own = bar.dimensions(in: offer)
         let outer = ViewDimensions(node: nil, size: size)
         bar.place(
             at: Point(
                 x: edge == .leading
-                    ? 0 : edge == .trailing
+                    ? 0
+                    : edge == .trailing
                         ? size.width - own.width : outer[alignment.horizontal] - own[alignment.horizontal],
                 y: edge == .top
-                    ? 0 : edge == .bottom
+                    ? 0
+                    : edge == .bottom
                         ? size.height - own.height : outer[alignment.vertical] - own[alignment.vertical]),
             proposal: offer)
     }
@@ -158,7 +162,7 @@ extension View {
             alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8)
     }
 
-    /// Puts a bar at the leading or trailing edge of the view, which keeps clear of it, unless it ignores the safe area.
+    /// Puts a bar at the leading or trailing edge of the view, which keeps clear of it unless it ignores the safe area.
     ///
     /// - Parameters:
     ///   - alignment: where the bar stands along the edge.
