@@ -42,6 +42,8 @@ final class MatchedNode: BoundaryNode {
     /// The size of the content as it is shown.
     var shownSize: Size { place?.size ?? presentedFrame.size }
 
+    override var layoutTransform: Transform { place == nil ? super.layoutTransform : current.transform }
+
     /// Takes new arguments.
     func update(_ new: Arguments) {
         let old = arguments

@@ -22,6 +22,7 @@ struct Gallery: View {
                         .foregroundStyle(.secondary)
                     section("Motion", of: Program.motion)
                     section("Lists", of: Program.lists)
+                    section("Controls", of: Program.controls)
                     section("Typing", of: Program.typing)
                     ForEach(Program.tiles, id: \.title) { tiles($0) }
                 }

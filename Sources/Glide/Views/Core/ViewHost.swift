@@ -6,6 +6,8 @@
 final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
+    let preferences = Preferences()
+    let geometryWatch = GeometryWatch()
     /// The elements that change with time.
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
@@ -317,6 +319,7 @@ final class ViewHost: FrameSource {
         // What the end of an animation brings about is shown in the frame of the end.
         for _ in 0..<Self.mostFollowingRounds {
             let hasEnded = departures.finishEnded()
+            geometryWatch.look(at: scene)
             runActions()
             guard hasEnded || !resized.isEmpty || !pending.isEmpty || !changedContainers.isEmpty else { break }
             update(for: now)
@@ -435,14 +438,18 @@ final class ViewHost: FrameSource {
             }
             rebuildContainers()
             scene.layout(transaction: transaction, at: time, isSnapped: isSnapped)
+            preferences.tellObservers()
+            geometryWatch.look(at: scene)
             rounds += 1
-        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
-        if !resized.isEmpty {
+        } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",
-                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last."
-            )
+                "The content of a GeometryReader, or of an overlay made of preferences, changes what it was made for "
+                    + "without end; it is shown as it came out last.")
             resized = []
+            for element in dirty { element.isDirty = false }
+            dirty = []
         }
     }
 
