@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct `Film strips of controls` {
     @Test func `buttons under a finger`() throws {
-        let strip = FilmStrip(size: Size(width: 116, height: 132)) {
+        let strip = ControlStrip(size: Size(width: 116, height: 132)) {
             VStack(spacing: 6) {
                 Button("Borderless") {}
                 Button("Bordered") {}.buttonStyle(.bordered)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `toggles that are turned`() throws {
-        let strip = try FilmStrip(size: Size(width: 96, height: 108)) {
+        let strip = try ControlStrip(size: Size(width: 96, height: 108)) {
             ThreeToggles()
         } film: { window, take in
             take(window)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a slider that is fetched and slid`() throws {
-        let strip = try FilmStrip(size: Size(width: 140, height: 44)) {
+        let strip = try ControlStrip(size: Size(width: 140, height: 44)) {
             Sliding().padding(.horizontal, 8)
         } film: { window, take in
             take(window)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `segments, the capsule of which travels`() throws {
-        let strip = FilmStrip(size: Size(width: 200, height: 44)) {
+        let strip = ControlStrip(size: Size(width: 200, height: 44)) {
             Segmented().padding(6)
         } film: { window, take in
             take(window)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `progress`() throws {
-        let strip = FilmStrip(size: Size(width: 100, height: 76)) {
+        let strip = ControlStrip(size: Size(width: 100, height: 76)) {
             Advancing()
         } film: { window, take in
             take(window)
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `labels`() throws {
-        let strip = FilmStrip(size: Size(width: 120, height: 96)) {
+        let strip = ControlStrip(size: Size(width: 120, height: 96)) {
             VStack(alignment: .leading, spacing: 8) {
                 Label("Both", systemImage: "heart.fill")
                 Label("Title", systemImage: "heart.fill").labelStyle(.titleOnly)

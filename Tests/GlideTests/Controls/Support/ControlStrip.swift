@@ -5,7 +5,7 @@ import Testing
 
 /// Pictures of a window at several moments, beside one another: light above, dark below.
 @MainActor
-struct FilmStrip {
+struct ControlStrip {
     private var rows: [[Bitmap]] = []
 
     /// Takes the pictures of what `film` does with a window of `size` that shows `content`, once light, once dark.
