@@ -108,11 +108,6 @@ extension View {
                 name: "rotation"))
     }
 
-    /// Keeps the view's place, and neither shows it nor lets it be met.
-    public func hidden() -> some View {
-        opacity(0).allowsHitTesting(false)
-    }
-
     /// Shows only what lies inside `shape`, fitted to the view's frame.
     public func clipShape<Content: Shape>(_ shape: Content, style: FillStyle = FillStyle()) -> some View {
         modified(by: ClipModifier(shape: shape, isEOFilled: style.isEOFilled))

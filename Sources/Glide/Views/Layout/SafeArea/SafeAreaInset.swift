@@ -193,21 +193,3 @@ extension View {
         safeAreaPadding(.all, length)
     }
 }
-
-/// The upper or the lower side.
-@frozen
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The upper side.
-    case top
-    /// The lower side.
-    case bottom
-}
-
-/// The leading or the trailing side.
-@frozen
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-    /// The side at which reading starts.
-    case leading
-    /// The side at which reading ends.
-    case trailing
-}

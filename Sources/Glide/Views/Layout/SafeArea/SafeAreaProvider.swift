@@ -16,7 +16,7 @@ extension Node {
         var node = self
         while let parent = node.parent {
             // What scrolls stands anywhere.
-            if parent is any ScrollTarget { break }
+            if parent is any ScrollReceiver { break }
             rect = rect.offset(by: node.origin - .zero)
             if let provider = parent as? any SafeAreaProvider, provider.safeAreaContent === node {
                 let room = Rect(origin: .zero, size: parent.size)
