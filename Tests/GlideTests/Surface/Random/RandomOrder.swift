@@ -27,9 +27,18 @@ final class RandomOrder {
     private let weighted: [RandomEvent]
 
     init(seed: UInt64) {
+        if Self.isAlone { Self.limitDescriptors() }
         random = MockRandom(seed: seed)
         rig = RandomRig(random: MockRandom(seed: random.next()))
         weighted = RandomEvent.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+    }
+
+    /// Using up all descriptors shall not take longer than it must.
+    private static func limitDescriptors() {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_cur, 160)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 
     /// Ends the last rig.
