@@ -54,6 +54,7 @@ struct ListRowBackground<Primary: View, Background: View>: OverlayContainer {
 final class ListRowBackgroundNode: Node {
     override var kind: String { "listRowBackground" }
     override var forwardsLayoutPriority: Bool { true }
+    override var traitSource: Node? { primary }
 
     private var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
     private var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }

@@ -279,7 +279,7 @@ extension Node {
         var node: Node? = self
         while let current = node {
             if let value = current.traits?[keyPath: keyPath] { return value }
-            node = current.children.count == 1 && !current.keepsTraits ? current.children[0] : nil
+            node = current.traitSource
         }
         return nil
     }

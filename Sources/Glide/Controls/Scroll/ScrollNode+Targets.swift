@@ -114,7 +114,7 @@ extension ScrollNode {
 extension Node {
     /// The identity under which the node, or what it wraps, can be scrolled to.
     fileprivate var scrollID: AnyHashable? {
-        traits?.id ?? (children.count == 1 && !keepsTraits ? children[0].scrollID : nil)
+        traits?.id ?? traitSource?.scrollID
     }
 }
 
