@@ -53,22 +53,23 @@ import Testing
         #expect(taps.values == ["wide", "narrow", "wide"])
     }
 
-    @Test func `what it no longer shows is wiped out, also where nothing else changes`() {
+    @Test func `what it no longer shows is wiped out, also where nothing moves`() {
         let handle = Handle<Double>()
         let window = TestWindow(size: size) {
-            Held(250.0, by: handle) { width in
+            Held(50.0, by: handle) { ideal in
                 ViewThatFits {
-                    Block("wide", 200, 60, color: .red)
-                    Block("narrow", 50, 20, color: .blue)
+                    Color.red.frame(idealWidth: ideal).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    Circle().fill(.blue).frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
-                .frame(width: width)
+                .frame(width: 100, height: 50)
             }
         }
-        for width in [100.0, 220, 60, 250] {
-            handle.value = width
+        for ideal in [150.0, 50, 300] {
+            handle.value = ideal
             window.advance(frames: 1)
             #expect(window.snapshot().difference(from: window.repaintedWhole(), tolerance: 0) == 0)
         }
+        #expect(window.color(at: Point(x: 105, y: 80)) == RGBA(red: 255, green: 255, blue: 255, alpha: 255))
     }
 
     @Test func `what has been chosen appears at its place, also under an animation`() {
