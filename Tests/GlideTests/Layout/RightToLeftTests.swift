@@ -1,6 +1,8 @@
 import GlideTesting
 import Testing
 
+@testable import Glide
+
 @MainActor
 @Suite struct `From right to left` {
     private let size = Size(width: 300, height: 200)
@@ -170,5 +172,16 @@ private struct Everything: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+extension `From right to left` {
+    @Test(arguments: [
+        ("ar_EG.UTF-8", LayoutDirection.rightToLeft), ("he_IL", .rightToLeft), ("fa", .rightToLeft),
+        ("ur_PK@euro", .rightToLeft), ("en_GB.UTF-8", .leftToRight), ("C", .leftToRight), ("", .leftToRight),
+        ("arn_CL", .leftToRight),
+    ])
+    func `a locale's language says the direction`(_ locale: String, _ direction: LayoutDirection) {
+        #expect(LayoutDirection(locale: locale) == direction)
     }
 }
