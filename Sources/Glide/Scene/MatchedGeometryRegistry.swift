@@ -55,7 +55,11 @@ final class MatchedGeometryRegistry {
 
     /// For a frame: places the members of every group.
     func resolve(in scene: SceneGraph, at time: Time) {
-        guard !groups.isEmpty else { return }
+        guard !groups.isEmpty else {
+            // The last members went while they flew.
+            runs = false
+            return
+        }
         var runs = false
         for group in groups.values {
             if group.resolve(at: time) { runs = true }
