@@ -32,9 +32,13 @@ class LayerNode: Node {
     final func show(_ state: LayerState) {
         if state == current { return }
         current = state
+        if movesOthers { scene?.noteMovement() }
         invalidateBounds()
         markDisplay()
     }
+
+    /// Whether the content may hold sources of matched geometry groups, which move with it.
+    var movesOthers: Bool { true }
 
     /// Where `rect` of the content's space lies in the layer's own.
     final func outerBounds(of rect: Rect) -> Rect {

@@ -34,6 +34,7 @@ final class MatchedNode: BoundaryNode {
         age = Self.lastAge
     }
 
+    override var movesOthers: Bool { scene?.registry.hasNestedMembers ?? false }
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }
     /// The size of the content as it is shown.

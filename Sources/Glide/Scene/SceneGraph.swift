@@ -18,6 +18,9 @@ final class SceneGraph {
     var reducesMotion = false
 
     let registry = MatchedGeometryRegistry()
+    /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
+    /// group moves.
+    private(set) var movements = 0
     private(set) var running: [Node] = []
     private(set) var dirty: [Node] = []
     /// What stands between pixels, because it moves from frame to frame.
@@ -77,6 +80,11 @@ final class SceneGraph {
         }
     }
 
+    /// Takes note that something moved by itself, or was laid out.
+    func noteMovement() {
+        movements += 1
+    }
+
     /// Drops `node` from the lists.
     func forget(_ node: Node) {
         if node.flags.contains(.running) { running.removeAll { $0 === node } }
@@ -130,6 +138,7 @@ final class SceneGraph {
     ///
     /// - Parameter isSnapped: whether frames are rounded to pixels; not so for a value that moves from frame to frame.
     func layout(transaction: Transaction, at time: Time, isSnapped: Bool = true) {
+        movements += 1
         if root.flags.contains(.layout) { root.place(at: .zero, proposal: ProposedViewSize(size)) }
         var context = GeometryContext(transaction: transaction, time: time, scale: scale)
         context.isSnapped = isSnapped
@@ -168,6 +177,7 @@ final class SceneGraph {
     func animate(to time: Time) {
         self.time = time
         if !running.isEmpty {
+            movements += 1
             let list = running
             running.removeAll(keepingCapacity: true)
             for node in list {
@@ -208,12 +218,8 @@ final class SceneGraph {
     /// than under one, and what is painted in part must not be told from what is painted whole.
     func paint(_ region: [PixelRect], on canvas: Canvas) {
         for rect in region {
-            canvas.save()
-            canvas.clip(to: [rect])
-            canvas.clear(background)
-            canvas.concatenate(Transform(scaleX: scale, y: scale))
+            canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))
-            canvas.restore()
         }
     }
 }

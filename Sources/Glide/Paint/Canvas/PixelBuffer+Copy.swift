@@ -1,6 +1,16 @@
 import Glibc
 
 extension PixelBuffer {
+    /// Makes every pixel of `area` `pixel`.
+    func fill(_ area: PixelRect, with pixel: UInt32) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty else { return }
+        for row in area.y..<area.maxY {
+            let line = base + row * stride + area.x * 4
+            line.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: area.width)
+        }
+    }
+
     /// Copies the pixels of `area` from `source`, which has the same size and format; from the same place.
     func copy(_ area: PixelRect, from source: PixelBuffer) {
         move(area.intersection(bounds), x: 0, y: 0, from: source)

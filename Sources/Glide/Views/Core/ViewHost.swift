@@ -43,6 +43,7 @@ final class ViewHost: FrameSource {
     private var reportedWake: Time?
     private var tickedAt: Time?
 
+    private var canvases: [Canvas] = []
     private var root: _ViewElement!
     private let rootNode: RootNode
     private var pending: [PendingChanges] = []
@@ -272,9 +273,20 @@ final class ViewHost: FrameSource {
     var shift: ContentShift? { scene.shift }
 
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
-        let canvas = Canvas(buffer)
-        scene.paint(region, on: canvas)
+        scene.paint(region, on: canvas(on: buffer))
     }
+
+    /// The canvas on `buffer`, from before if there is one: windows paint into the same few again and again.
+    private func canvas(on buffer: PixelBuffer) -> Canvas {
+        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
+        if canvases.count >= Self.mostCanvases { canvases.removeFirst() }
+        let canvas = Canvas(buffer)
+        canvases.append(canvas)
+        return canvas
+    }
+
+    /// A window has three buffers at the most.
+    private static let mostCanvases = 3
 
     var opaqueRegion: [Rect] {
         scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
