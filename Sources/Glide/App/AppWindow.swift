@@ -38,6 +38,7 @@ final class AppWindow {
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
         environment.unlockSession = UnlockSessionAction(unlock: actions.unlock)
         environment.accessibilityReduceMotion = MotionSettings.reducesMotion
+        environment.layoutDirection = .ofLocale
         for change in description.environmentChanges { change(&environment) }
         baseEnvironment = environment
         environment.scenePhase = phase

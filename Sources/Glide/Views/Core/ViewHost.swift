@@ -6,14 +6,22 @@
 final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
+    let preferences = Preferences()
+    let geometryWatch = GeometryWatch()
     /// The elements that change with time.
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// The movement of fingers on a touchpad that goes on.
+    var touchpad: TouchpadScroll?
+    /// Where a finger came down last.
+    var lastTouch: Point?
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
+    /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
+    private(set) var changeTime = Time.zero
     /// The same moment on the window's own clock, by which people's gestures are measured.
     private(set) var outerNow = Time.zero
     /// From the one to the other: the same, unless somebody watches in slow motion.
@@ -26,8 +34,8 @@ final class ViewHost: FrameSource {
     var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
     private(set) static weak var current: ViewHost?
-    /// What shows the running animations, refreshed with each frame.
-    var motionOverlays: [MotionOverlayNode] = []
+    /// What lists the running animations over the content, while somebody wants to see it.
+    private(set) var motionOverlay: MotionOverlayNode?
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
 
@@ -37,8 +45,8 @@ final class ViewHost: FrameSource {
     private var reportedWake: Time?
     private var tickedAt: Time?
 
-    private var canvases: [Canvas] = []
-    private var root: _ViewElement!
+    private var canvases = RecentCanvases()
+    private(set) var root: _ViewElement!
     private let rootNode: RootNode
     private var pending: [PendingChanges] = []
     /// The deepest first, unless `isUnsorted`.
@@ -68,12 +76,12 @@ final class ViewHost: FrameSource {
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
         Self.current = self
-        MotionDebugging.add(self)
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
         let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
         root = rootElement
         makeEnvironment = { rootElement.update(RootView(content: content), in: $0) }
+        MotionDebugging.add(self)
         rebuildContainers()
     }
 
@@ -93,7 +101,7 @@ final class ViewHost: FrameSource {
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
-        dispatcher.cancelAll(.windowHidden)
+        cancelInput(.windowHidden)
         WaitingCompletions.remove(self)
         root.unmount()
         // The nodes leave the scene: whoever waits for the end of an animation is told now.
@@ -190,29 +198,15 @@ final class ViewHost: FrameSource {
         askForFrame()
     }
 
-    /// Every running animation, in the order of the tree.
-    var runningAnimations: [RunningAnimation] {
-        var list: [RunningAnimation] = []
-        func visit(_ node: Node) {
-            node.listAnimations(into: &list, at: now)
-            for child in node.children { visit(child) }
+    /// Whether the list of what moves lies over the content.
+    var showsMotionOverlay: Bool {
+        get { motionOverlay != nil }
+        set {
+            guard newValue != showsMotionOverlay, let container = root as? any ContainerElement else { return }
+            motionOverlay = newValue ? MotionOverlayNode() : nil
+            motionOverlay?.refresh(from: self)
+            nodesChanged(in: container)
         }
-        func visit(_ element: _ViewElement) {
-            element.listAnimations(into: &list, at: now)
-            for child in element.childElements { visit(child) }
-        }
-        visit(scene.root)
-        visit(root)
-        for group in scene.registry.sortedGroups where group.isInFlight {
-            list.append(
-                RunningAnimation(
-                    node: "matchedGeometry", attribute: "\(group.key.id)",
-                    value: "\(group.sharedFrame(at: now)?.description ?? "")",
-                    velocity: "\(group.flight.velocity(at: now).rect)",
-                    target: "\(group.targetFrame?.description ?? "")",
-                    animation: group.flight.animation.map { "\($0)" } ?? ""))
-        }
-        return list
     }
 
     /// Runs `action` after the update at hand, outside of its transaction.
@@ -267,20 +261,8 @@ final class ViewHost: FrameSource {
     var shift: ContentShift? { scene.shift }
 
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
-        scene.paint(region, on: canvas(on: buffer))
+        scene.paint(region, on: canvases.canvas(on: buffer))
     }
-
-    /// The canvas on `buffer`, from before if there is one: windows paint into the same few again and again.
-    private func canvas(on buffer: PixelBuffer) -> Canvas {
-        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
-        if canvases.count >= Self.mostCanvases { canvases.removeFirst() }
-        let canvas = Canvas(buffer)
-        canvases.append(canvas)
-        return canvas
-    }
-
-    /// A window has three buffers at the most.
-    private static let mostCanvases = 3
 
     var opaqueRegion: [Rect] {
         scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
@@ -300,6 +282,7 @@ final class ViewHost: FrameSource {
         // What the end of an animation brings about is shown in the frame of the end.
         for _ in 0..<Self.mostFollowingRounds {
             let hasEnded = departures.finishEnded()
+            geometryWatch.look(at: scene)
             runActions()
             guard hasEnded || !resized.isEmpty || !pending.isEmpty || !changedContainers.isEmpty else { break }
             update(for: now)
@@ -354,7 +337,7 @@ final class ViewHost: FrameSource {
         scene.animate(to: now)
         phase = .idle
         motionClock.hasTurned = false
-        for overlay in motionOverlays { overlay.refresh(from: self) }
+        motionOverlay?.refresh(from: self)
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -391,6 +374,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        changeTime = time
         for change in changes.changes { change() }
         evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
         let after = layoutActions
@@ -417,14 +401,18 @@ final class ViewHost: FrameSource {
             }
             rebuildContainers()
             scene.layout(transaction: transaction, at: time, isSnapped: isSnapped)
+            preferences.tellObservers()
+            geometryWatch.look(at: scene)
             rounds += 1
-        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
-        if !resized.isEmpty {
+        } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",
-                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last."
-            )
+                "The content of a GeometryReader, or of an overlay made of preferences, changes what it was made for "
+                    + "without end; it is shown as it came out last.")
             resized = []
+            for element in dirty { element.isDirty = false }
+            dirty = []
         }
     }
 
@@ -458,7 +446,17 @@ final class ViewHost: FrameSource {
     func handle(_ event: InputEvent) {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
-        if case .scroll(let scroll) = event { self.scroll(scroll) }
+        if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
+        switch event {
+        case .scroll(let event): scroll(event)
+        case .keyDown(let event): scroll(event)
+        case .pointerDown: haltFlights()
+        case .touchDown(_, let place, _): lastTouch = place
+        case .pointerLeave:
+            touchpad?.cancel()
+            touchpad = nil
+        default: break
+        }
         dispatcher.handle(event)
         hover.handle(event)
         reportWake()
@@ -471,15 +469,6 @@ final class ViewHost: FrameSource {
         reportedWake = nil
         // A frame reports the next moment itself.
         if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
-    private func scroll(_ event: ScrollEvent) {
-        bring(to: outerNow)
-        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
-        var rest = event.delta
-        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
-        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
     }
 
     private func connectGestures() {
@@ -499,7 +488,9 @@ final class ViewHost: FrameSource {
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
             bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
+            return HitTestPass.path(to: point, from: scene.root).compactMap {
+                ($0 as? any HoverCarrier)?.hoverAttachment
+            }
         }
     }
 }
