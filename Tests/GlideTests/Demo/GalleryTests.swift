@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct GalleryTests {
     @Test func `each program opens from the gallery, and one can come back`() throws {
-        let window = TestWindow(size: Size(width: 400, height: 700)) { Gallery() }
+        let window = TestWindow(size: Size(width: 400, height: 1600)) { Gallery() }
         for program in Program.shown {
             let card = try #require(window.frame(ofText: program.title))
             window.tap(at: Point(x: card.midX, y: card.midY))
