@@ -16,6 +16,10 @@ struct NodeTraits {
     var tagType: Any.Type?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// What it tells a grid.
+    var grid: GridTraits?
+    /// What it tells layouts of the app's own, by the key's type.
+    var layoutValues: [ObjectIdentifier: Any]?
     /// Whether a scroll view may come to rest where a view in the node begins.
     var isScrollTargetLayout = false
     /// What the node says about the row of a list around it.

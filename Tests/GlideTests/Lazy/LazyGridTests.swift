@@ -85,7 +85,7 @@ private struct Cells: View {
                     Section {
                         ForEach(0..<2, id: \.self) { cell("c\($0)") }
                     } header: {
-                        cell("head")
+                        Color.red.frame(maxWidth: .infinity).frame(height: 30).accessibilityIdentifier("head")
                     }
                 }
             }
@@ -100,7 +100,8 @@ private struct Cells: View {
         #expect(place("b0") == Point(x: 100, y: 30))
         #expect(place("b1") == Point(x: 150, y: 30))
         #expect(place("b2") == Point(x: 0, y: 60))
-        #expect(frames["head"]?.minY == 90)
+        // The head takes the whole width.
+        #expect(frames["head"] == Rect(x: 0, y: 90, width: 320, height: 30))
         #expect(place("c0") == Point(x: 0, y: 120))
     }
 

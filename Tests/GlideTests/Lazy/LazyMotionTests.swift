@@ -90,7 +90,7 @@ import Testing
         #expect(window.runningAnimations.isEmpty)
         window.scroll(by: Size(width: 0, height: -4_000))
         try window.settle()
-        #expect(window.frame(of: "mark")?.midY == 5 * 50 + 25)
+        #expect(window.frame(of: "mark")?.midY == 275)
     }
 
     @Test func `what is painted bit by bit is what is painted whole`() throws {

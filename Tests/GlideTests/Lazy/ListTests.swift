@@ -117,7 +117,9 @@ private final class Choice {
             }
             .listStyle(.plain)
         }
-        let line = { (row: Int) in window.color(at: Point(x: 200, y: Double(row) * 44 + 43.5)) != window.color(at: Point(x: 200, y: 300)) }
+        let line = { (row: Int) in
+            window.color(at: Point(x: 200, y: Double(row) * 44 + 43.5)) != window.color(at: Point(x: 200, y: 300))
+        }
         #expect(line(0))
         #expect(!line(1))
         #expect(line(2))
@@ -145,7 +147,9 @@ private final class Choice {
     @Test func `cards stand apart, with room beside them`() throws {
         let window = TestWindow(size: Self.size) {
             List {
-                Section("One") { Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b") }
+                Section("One") {
+                    Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b")
+                }
                 Section { Text("C").accessibilityIdentifier("c") }
             }
         }

@@ -82,7 +82,9 @@ final class ListRowBackgroundNode: Node {
         var corner = Point.zero
         var node: Node? = self
         while let current = node {
-            if let row = current as? ListRowNode { return Rect(origin: row.ground.origin - (corner - Point.zero), size: row.ground.size) }
+            if let row = current as? ListRowNode {
+                return Rect(origin: row.ground.origin - (corner - Point.zero), size: row.ground.size)
+            }
             corner = corner + (current.origin - Point.zero)
             node = current.parent
         }

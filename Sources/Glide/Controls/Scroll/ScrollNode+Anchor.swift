@@ -48,6 +48,7 @@ extension ScrollNode: Viewport {
         for anchor in anchors where anchor.view.isAlive {
             anchoring.rebase[anchor.axis] += start(of: anchor.view, anchor.axis) - anchor.before
         }
+        for axis in scrolledAxes { self[axis].endIsKnown() }
         endPursuit()
     }
 
@@ -60,7 +61,7 @@ extension ScrollNode: Viewport {
     /// is to be seen.
     private func anchor(along axis: Axis) -> Anchor? {
         let offset = self[axis].offset(at: now)
-        guard offset > 0, anchoring.pursuit?.isJump != true else { return nil }
+        guard offset > 0, anchoring.pursuit?.isJump != true, !self[axis].restsAtUnknownEnd else { return nil }
         var best: Anchor?
         for container in lazyContainers where container.axis == axis {
             let corner = container.layoutPosition(in: self)
@@ -90,9 +91,11 @@ extension ScrollNode: Viewport {
             let shift = start(of: anchor.view, axis) - anchor.seenAt - self[axis].offset(at: now)
             if abs(shift) > 1e-9 { self[axis].shift(by: shift, at: now) }
         }
+        let end = max(self[axis].range.lowerBound, content - size[axis])
+        if self[axis].restsAtUnknownEnd { self[axis].moveEnd(to: end) }
         guard let pursuit = anchoring.pursuit, pursuit.target.isAlive else { return }
         let wanted = offset(showing: pursuit.target.frame(in: self), at: pursuit.anchor, along: axis)
-        let legal = min(max(wanted, self[axis].range.lowerBound), max(0, content - size[axis]))
+        let legal = min(max(wanted, self[axis].range.lowerBound), end)
         if pursuit.isJump { self[axis].jump(to: legal) } else { self[axis].bend(to: legal, at: now) }
     }
 

@@ -10,6 +10,8 @@ final class LazyNode: Node, ViewportObserver {
     /// What stands in the container.
     var parts: [LazyPart] = []
     private var nodes: [Node] = []
+    /// What moves the head or foot of a section, by the node it is put around.
+    private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
     private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
     private var serial = 0
@@ -54,6 +56,7 @@ final class LazyNode: Node, ViewportObserver {
             return
         }
         forgetExtents(in: parts)
+        mustCollect = true
         setNeedsLayout()
     }
 
@@ -69,9 +72,18 @@ final class LazyNode: Node, ViewportObserver {
     func collect() {
         guard mustCollect, let element else { return }
         mustCollect = false
-        var reader = LazyPartReader(element.collectParts())
+        var ends: [ObjectIdentifier: LazyPinNode] = [:]
+        let pinned = settings.pinnedViews
+        var reader = LazyPartReader(element.collectParts()) { [sectionEnds] node, isHeader in
+            guard pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { return node }
+            let end = sectionEnds[ObjectIdentifier(node)] ?? LazyPinNode(node)
+            end.isLeaving = node.isLeaving
+            ends[ObjectIdentifier(node)] = end
+            return end
+        }
         parts = reader.read()
         nodes = reader.children
+        sectionEnds = ends
     }
 
     /// Makes row `index` of `run` and takes its nodes in.
@@ -172,7 +184,8 @@ final class LazyNode: Node, ViewportObserver {
             walk.run()
             width = walk.widest
         }
-        return make(along: LazyWalk(self, across: width, band: 0...0, isTrial: true).estimatedLength, across: width ?? 0)
+        return make(
+            along: LazyWalk(self, across: width, band: 0...0, isTrial: true).estimatedLength, across: width ?? 0)
     }
 
     private func band(around visible: ClosedRange<Double>) -> ClosedRange<Double> {
@@ -270,8 +283,7 @@ final class LazyNode: Node, ViewportObserver {
         guard !pins.isEmpty else { return }
         let visible = visibleRange
         for pin in pins {
-            guard let node = LazyPinNode.find(in: pin.node) else { continue }
-            node.shift = make(along: visible.map(pin.shift) ?? 0, across: 0)
+            (pin.node as? LazyPinNode)?.shift = make(along: visible.map(pin.shift) ?? 0, across: 0)
         }
     }
 
