@@ -71,7 +71,7 @@ private final class Seen {
         }
         #expect(window.frame(of: "row 4")?.minX == 90)
         window.scroll(by: Size(width: 0, height: 60))
-        window.advance(by: .seconds(1))
+        window.advance(by: .milliseconds(500))
         let half = try #require(window.frame(of: "row 4")).minX
         #expect(half < 85 && half > 50)
         try window.settle()

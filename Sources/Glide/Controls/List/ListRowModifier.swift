@@ -186,6 +186,13 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         selected.cancel()
     }
 
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        for (attribute, value) in [("press", pressed), ("selection", selected)] where value.isRunning {
+            list.append(value.listing(node: kind, attribute: attribute, at: time))
+        }
+    }
+
     override func inkBounds(in frame: Rect) -> Rect? { frame }
 
     override func draw(in context: PaintContext, frame: Rect) {

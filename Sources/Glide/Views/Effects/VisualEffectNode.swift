@@ -86,6 +86,11 @@ final class VisualEffectNode: LayerNode, ViewportObserver {
         return runs
     }
 
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        if phase.isRunning { list.append(phase.listing(node: kind, attribute: "scrollTransition", at: time)) }
+    }
+
     override func cancelAnimations() {
         super.cancelAnimations()
         phase.cancel()
