@@ -32,6 +32,8 @@ let package = Package(
         .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),
         .executableTarget(
             name: "TimerTypewriterExample", dependencies: ["Glide"], path: "Examples/TimerTypewriter"),
+        .executableTarget(
+            name: "SurfaceTour", dependencies: ["Glide"], path: "Tests/Compositors/SurfaceTour"),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],

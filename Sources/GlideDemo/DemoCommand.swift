@@ -18,7 +18,9 @@ enum DemoCommand {
         switch invocation {
         case .help: print(Invocation.helpText)
         case .list: for program in Program.all { print(program.listing) }
-        case .window(let program, let isFullscreen, let size):
+        case .window(let program, let isFullscreen, let size, let showsMotion):
+            MotionDebugging.usesKeys = true
+            MotionDebugging.showsOverlay = showsMotion
             DemoWindow.open(title: program.title, size: size, isFullscreen: isFullscreen, content: program.content)
         case .bench(let scene, let seconds, let size):
             endLater(in: seconds)

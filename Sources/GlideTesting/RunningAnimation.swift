@@ -23,5 +23,7 @@ public struct RunningAnimation: CustomStringConvertible {
     }
 
     /// The animation in one line.
-    public var description: String { "\(node).\(attribute) = \(value), velocity \(velocity), target \(target)" }
+    public var description: String {
+        "\(node).\(attribute) = \(value), velocity \(velocity), target \(target), \(animation)"
+    }
 }

@@ -30,8 +30,9 @@ struct ContentLimits: Equatable {
     /// What the content takes when it is offered `proposal`.
     @MainActor
     static func size(of host: ViewHost, _ proposal: ProposedViewSize) -> Size {
-        host.scene.root.children.filter { !$0.isLeaving }.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
-            Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
-        }
+        host.scene.root.children.filter { !$0.isLeaving && $0 !== host.motionOverlay }.map { $0.sizeThatFits(proposal) }
+            .reduce(.zero) {
+                Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
+            }
     }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What the surroundings of the process say about motion; read once, by apps only: a test is the same everywhere.
+/// What the surroundings of the process say about motion; read by apps only: a test is the same everywhere.
 @MainActor
 enum MotionSettings {
     /// `GLIDE_REDUCED_MOTION=1`: people ask for less motion.
-    static let reducesMotion = value("GLIDE_REDUCED_MOTION") == "1"
+    static var reducesMotion: Bool { value("GLIDE_REDUCED_MOTION") == "1" }
 
     /// `GLIDE_SLOW_MOTION=10`: animations take ten times as long.
     static func apply() {

@@ -35,7 +35,7 @@ package struct SceneInspection {
                 if !isLeaving { return node }
                 if leaving == nil { leaving = node }
             }
-            for child in node.children {
+            for child in node.shownChildren {
                 if let found = search(child, isLeaving: isLeaving) { return found }
             }
             return nil

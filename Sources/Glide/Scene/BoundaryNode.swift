@@ -22,6 +22,13 @@ class BoundaryNode: LayerNode {
         return Size(width: own.x, height: own.y) + offsetVelocity(at: time)
     }
 
+    // The content's space has places of its own, which need not lie within the boundary.
+    override var mirrorsChildren: Bool { false }
+
+    override var layoutTransform: Transform {
+        Transform(translation: targetFrame.origin + contentOffset - Point.zero)
+    }
+
     /// Where layout's corner lies in the content's space: off by what rounding the boundary to pixels took. Content is
     /// rounded from there, so that its edges fall on the same pixels as without the boundary.
     final var roundingRest: Point { Point.zero + (layoutOrigin - targetFrame.origin) }

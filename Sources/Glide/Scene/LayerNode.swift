@@ -31,6 +31,7 @@ class LayerNode: Node {
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
         if state == current { return }
+        if state.transform != current.transform { scene?.geometryMoved() }
         current = state
         if movesOthers { scene?.noteMovement() }
         invalidateBounds()
@@ -51,6 +52,10 @@ class LayerNode: Node {
     final func showForPainting(_ state: LayerState) {
         current = state
     }
+
+    /// The transform as it is when everything has come to rest, from which the geometry is told to views. What the
+    /// layer shows now, if subclasses do not know better.
+    var layoutTransform: Transform { current.transform }
 
     /// Whether the layer does no more than move its content and cut it off at a rectangle, as it does now.
     var isPlain: Bool { false }

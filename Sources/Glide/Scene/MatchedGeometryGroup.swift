@@ -79,7 +79,8 @@ final class MatchedGeometryGroup {
             Warnings.warnOnce(
                 "matched-sources-\(key.namespace)-\(key.id)",
                 "matchedGeometryEffect: \(candidates.count) views are the source of id \"\(key.id)\"; the newest counts. "
-                    + "Give all but one isSource: false.")
+                    + "Give all but one isSource: false. In \(candidates[0].describePlace()) and in "
+                    + candidates[1].describePlace())
         }
         guard let chosen = candidates.first else {
             if let source, source.isGoing, members.contains(where: { $0 === source }) {

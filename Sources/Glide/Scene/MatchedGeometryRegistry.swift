@@ -65,19 +65,15 @@ final class MatchedGeometryRegistry {
 
     /// For a frame: places the members of every group.
     func resolve(in scene: SceneGraph, at time: Time) {
-        guard !groups.isEmpty else {
-            // The last members went while they flew.
-            runs = false
-            return
-        }
         var runs = false
+        // Also where the last group went in the middle of its flight.
+        defer { self.runs = runs }
         let isStill = scene.movements == resolvedMovements
         for group in groups.values {
             if group.resolve(at: time, isStill: isStill) { runs = true }
             group.endDissolve()
         }
         for group in groups.values { group.updateDissolve() }
-        self.runs = runs
         resolvedMovements = scene.movements
     }
 

@@ -25,6 +25,8 @@ final class MatchedNode: BoundaryNode {
     /// Whether the node follows another frame since the last update.
     private(set) var hasChangedCourse = false
     private static var lastAge = 0
+    /// Says where in the tree of views the node stands, for warnings.
+    var describePlace: () -> String = { "" }
     /// The transaction under which a change of place in the next frame is shown as a fade.
     var fadeNextPlace: Transaction?
 
@@ -40,6 +42,8 @@ final class MatchedNode: BoundaryNode {
     /// The size of the content as it is shown.
     var shownSize: Size { place?.size ?? presentedFrame.size }
 
+    override var layoutTransform: Transform { place == nil ? super.layoutTransform : current.transform }
+
     /// Takes new arguments.
     func update(_ new: Arguments) {
         let old = arguments
@@ -48,6 +52,14 @@ final class MatchedNode: BoundaryNode {
             old.key != new.key || old.isSource != new.isSource || old.anchor != new.anchor
                 || old.properties != new.properties
         else { return }
+        let types = (type(of: old.key.id.base), type(of: new.key.id.base))
+        if types.0 != types.1 {
+            let place = describePlace()
+            Warnings.warnOnce(
+                "matched-type-\(place)",
+                "matchedGeometryEffect: the id changed its type from \(types.0) to \(types.1); ids of different types "
+                    + "never match, even where they print alike. In \(place)")
+        }
         if old.key != new.key, let scene {
             scene.registry.remove(self)
             group = scene.registry.add(self)
@@ -201,7 +213,8 @@ final class MatchedNode: BoundaryNode {
         list.append(
             RunningAnimation(
                 node: kind, attribute: "travel", value: "\(place ?? presentedFrame)",
-                velocity: "\(travel.velocity(at: time).rect)", target: "\(target.map(\.rect) ?? presentedFrame)"))
+                velocity: "\(travel.velocity(at: time).rect)", target: "\(target.map(\.rect) ?? presentedFrame)",
+                animation: travel.animation.map { "\($0)" } ?? ""))
     }
 
     /// What becomes of `transaction` on its way from the root to the node.

@@ -92,6 +92,17 @@ class Node {
         children.count == 1 ? children[0].explicitGuide(key, size: size, proposal: proposal) : nil
     }
 
+    /// How much distance the node prefers to others in a stack.
+    var viewSpacing: ViewSpacing {
+        isWrapper && children.count == 1 ? children[0].viewSpacing : ViewSpacing()
+    }
+
+    /// Whether the children's places are mirrored where reading goes from right to left.
+    var mirrorsChildren: Bool { true }
+
+    /// The children that are shown: what is not among them is neither drawn nor met by presses.
+    var shownChildren: [Node] { children }
+
     /// Whether containers see the layout priority of the child instead of one of the node's own.
     var forwardsLayoutPriority: Bool { false }
 
@@ -118,10 +129,9 @@ class Node {
 
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
-        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
-            return children
-        }
-        return children.enumerated()
+        let shown = shownChildren
+        guard NodeTraits.usesZIndex, shown.count > 1, shown.contains(where: { $0.zIndex != 0 }) else { return shown }
+        return shown.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
     }

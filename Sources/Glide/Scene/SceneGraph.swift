@@ -17,6 +17,14 @@ final class SceneGraph {
     /// Whether changes of place are shown as fades (design decision 12).
     var reducesMotion = false
 
+    /// Counts the changes of where layout, and what scrolls, put things.
+    private(set) var geometrySerial = 0
+
+    /// Nodes whose size hangs on something that is only known when the layout is done.
+    var settling = SettlingNodes()
+    /// How many nodes let something cover the edges of the room they give their content.
+    var safeAreaProviders = 0
+
     let registry = MatchedGeometryRegistry()
     /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
     /// group moves.
@@ -44,6 +52,19 @@ final class SceneGraph {
 
     func requestFrame() {
         frameRequested?()
+    }
+
+    /// Whether a layout moves its views from frame to frame by itself.
+    private var layoutMoves = false
+
+    /// Takes note that the layout at hand is one moment of a movement: frames are not rounded to pixels.
+    func movesByLayout() {
+        layoutMoves = true
+    }
+
+    /// Takes note that something has another place or size.
+    func geometryMoved() {
+        geometrySerial &+= 1
     }
 
     /// Puts `node` on the list of those whose drawing changed.
@@ -139,7 +160,12 @@ final class SceneGraph {
     /// - Parameter isSnapped: whether frames are rounded to pixels; not so for a value that moves from frame to frame.
     func layout(transaction: Transaction, at time: Time, isSnapped: Bool = true) {
         movements += 1
-        if root.flags.contains(.layout) { root.place(at: .zero, proposal: ProposedViewSize(size)) }
+        var rounds = 0
+        while root.flags.contains(.layout) {
+            root.place(at: .zero, proposal: ProposedViewSize(size))
+            rounds += 1
+            if rounds > SettlingNodes.mostRounds || !settling.unsettle() { break }
+        }
         var context = GeometryContext(transaction: transaction, time: time, scale: scale)
         context.isSnapped = isSnapped
         GeometryPass.run(from: root, context: context)
@@ -186,7 +212,8 @@ final class SceneGraph {
             }
         }
         if needsLayout {
-            layout(transaction: Transaction(), at: time)
+            layout(transaction: Transaction(), at: time, isSnapped: !layoutMoves)
+            layoutMoves = false
         }
         registry.resolve(in: self, at: time)
         if root.flags.contains(.descendantGeometry) {

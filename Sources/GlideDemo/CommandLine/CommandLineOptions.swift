@@ -7,6 +7,7 @@ struct CommandLineOptions {
         case help = "--help"
         case list = "--list"
         case fullscreen = "--fullscreen"
+        case motionOverlay = "--motion-overlay"
         case record = "--record"
         case png = "--png"
         case at = "--at"
@@ -20,7 +21,7 @@ struct CommandLineOptions {
 
         var takesValue: Bool {
             switch self {
-            case .help, .list, .fullscreen: false
+            case .help, .list, .fullscreen, .motionOverlay: false
             default: true
             }
         }

@@ -16,10 +16,10 @@ extension Invocation {
         } else if options.has(.record) || options.has(.png) {
             self = .record(try Recording(options))
         } else {
-            try options.allow([.fullscreen, .size], with: "a window", program: true)
+            try options.allow([.fullscreen, .size, .motionOverlay], with: "a window", program: true)
             self = .window(
                 try options.namedProgram(), isFullscreen: options.has(.fullscreen),
-                size: try options.size() ?? Recording.defaultSize)
+                size: try options.size() ?? Recording.defaultSize, showsMotion: options.has(.motionOverlay))
         }
     }
 

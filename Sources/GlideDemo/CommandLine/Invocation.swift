@@ -5,7 +5,7 @@ import Glide
 enum Invocation {
     case help
     case list
-    case window(Program, isFullscreen: Bool, size: Size)
+    case window(Program, isFullscreen: Bool, size: Size, showsMotion: Bool)
     case record(Recording)
     case bench(BenchScene, seconds: Double, size: Size)
 
@@ -19,6 +19,10 @@ enum Invocation {
         GlideDemo --bench SCENE --seconds N [--size WxH]   runs a scene by itself in a window: \
         \(BenchScene.allCases.map(\.rawValue).joined(separator: ", "))
         GlideDemo --help                                   prints this
+
+        With --motion-overlay every running animation and matched group is listed over the program. In a window, F6 \
+        shows and
+        hides that list, F7 slows motion down, F8 stops and starts it, F9 goes on by one frame while it stands still.
 
         For --record and --png:
           --size WxH       points, 400x600 by default

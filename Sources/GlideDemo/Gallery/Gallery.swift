@@ -22,7 +22,9 @@ struct Gallery: View {
                         .foregroundStyle(.secondary)
                     section("Motion", of: Program.motion)
                     section("Lists", of: Program.lists)
+                    section("Controls", of: Program.controls)
                     section("Typing", of: Program.typing)
+                    ForEach(Program.tiles, id: \.title) { tiles($0) }
                 }
                 .padding(.horizontal, 20)
                 .padding(.vertical, 28)
@@ -39,30 +41,59 @@ struct Gallery: View {
         .background(GalleryPalette.ground(in: colorScheme))
     }
 
-    @ViewBuilder
-    private func section(_ title: String, of programs: [Program]) -> some View {
+    private func heading(_ title: String) -> some View {
         Text(title)
             .font(.title3.bold())
             .padding(.top, 16)
             .accessibilityAddTraits(.isHeader)
+    }
+
+    @ViewBuilder
+    private func section(_ title: String, of programs: [Program]) -> some View {
+        heading(title)
         ForEach(programs, id: \.name) { program in
-            Group {
-                if opened == program.name {
-                    Color.clear
-                } else {
-                    Button {
-                        front = program.name
-                        withAnimation(Self.opening) { opened = program.name }
-                    } label: {
-                        ProgramCard(program: program)
-                    }
-                    .buttonStyle(CardButtonStyle())
-                    .matchedGeometryEffect(id: program.name, in: namespace)
+            opener(program) { ProgramCard(program: program) }
+                .frame(height: 76)
+                .zIndex(front == program.name ? 1 : 0)
+        }
+    }
+
+    /// Small cards, three in a row.
+    @ViewBuilder
+    private func tiles(_ tiles: Program.Tiles) -> some View {
+        heading(tiles.title)
+        ForEach(Array(stride(from: 0, to: tiles.programs.count, by: Self.columns)), id: \.self) { start in
+            let row = tiles.programs[start..<min(start + Self.columns, tiles.programs.count)]
+            HStack(spacing: 12) {
+                ForEach(row, id: \.name) { program in
+                    opener(program) { ProgramTile(program: program) }
+                        .zIndex(front == program.name ? 1 : 0)
                 }
+                // The last row keeps its columns.
+                ForEach(row.count..<Self.columns, id: \.self) { _ in Color.clear }
             }
-            // The card's place stays while it is a page.
-            .frame(height: 76)
-            .zIndex(front == program.name ? 1 : 0)
+            .frame(height: ProgramTile.height)
+            .zIndex(row.contains { $0.name == front } ? 1 : 0)
+        }
+    }
+
+    private static let columns = 3
+
+    /// A card that opens `program`. Its place stays while it is a page.
+    private func opener(_ program: Program, @ViewBuilder label: @escaping () -> some View) -> some View {
+        ZStack {
+            if opened == program.name {
+                Color.clear
+            } else {
+                Button {
+                    front = program.name
+                    withAnimation(Self.opening) { opened = program.name }
+                } label: {
+                    label()
+                }
+                .buttonStyle(CardButtonStyle())
+                .matchedGeometryEffect(id: program.name, in: namespace)
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ struct Program {
     let symbol: String
     /// The colour behind the symbol.
     let tint: Color
+    /// The curve that stands for it instead of the symbol, in the gallery.
+    var curve: SampledCurve?
     /// Whether it waits on real clocks, so that a virtual one cannot drive it.
     var needsRealTime = false
     /// Makes what is shown.
@@ -20,7 +22,7 @@ struct Program {
 
     init<Content: View>(
         _ name: String, title: String, summary: String, symbol: String, tint: Color, needsRealTime: Bool = false,
-        @ViewBuilder content: @escaping @MainActor () -> Content
+        curve: SampledCurve? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
         self.name = name
         self.title = title
@@ -28,11 +30,12 @@ struct Program {
         self.symbol = symbol
         self.tint = tint
         self.needsRealTime = needsRealTime
+        self.curve = curve
         self.content = { AnyView(content()) }
     }
 
     /// Its line in `--list`.
     var listing: String {
-        name + String(repeating: " ", count: max(1, 22 - name.count)) + summary
+        name + String(repeating: " ", count: max(1, 26 - name.count)) + summary
     }
 }

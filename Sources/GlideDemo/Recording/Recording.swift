@@ -22,6 +22,8 @@ struct Recording {
     /// In seconds.
     var duration = 2.0
     var script = Script()
+    /// Whether what moves is listed over the program.
+    var showsMotion = false
 
     /// The recording that the command line asks for.
     init(_ options: CommandLineOptions) throws {
@@ -31,15 +33,17 @@ struct Recording {
         frameRate = try options.number(.fps, in: 1...1_000) ?? frameRate
         duration = try options.number(.duration, in: 0...3_600) ?? duration
         if let file = options[.png] {
-            try options.allow([.png, .at, .size, .scale, .fps, .script], with: "--png", program: true)
+            try options.allow([.png, .at, .size, .scale, .fps, .script, .motionOverlay], with: "--png", program: true)
             output = .file(file, at: try options.number(.at, in: 0...3_600) ?? 0)
         } else {
-            try options.allow([.record, .size, .scale, .fps, .duration, .script], with: "--record", program: true)
+            try options.allow(
+                [.record, .size, .scale, .fps, .duration, .script, .motionOverlay], with: "--record", program: true)
             output = .folder(options[.record] ?? "")
         }
         guard max(size.width, size.height) * scale <= Double(Bitmap.sizeLimit) else {
             throw DemoError("--scale: more than \(Bitmap.sizeLimit) pixels in a row or column")
         }
+        showsMotion = options.has(.motionOverlay)
         if let file = options[.script] { script = try Script(contentsOf: file) }
     }
 
@@ -52,6 +56,8 @@ struct Recording {
     private func makeWindow() -> OffscreenWindow {
         // The machine's fonts and icons would make other pictures elsewhere.
         SceneInspection.pinResources()
+        MotionDebugging.usesKeys = true
+        MotionDebugging.showsOverlay = showsMotion
         return OffscreenWindow(size: size, scale: scale, frameRate: frameRate, content: program.content())
     }
 

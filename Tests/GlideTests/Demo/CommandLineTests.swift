@@ -12,6 +12,7 @@ import Testing
         (["--fullscreen", "--fullscreen"], "--fullscreen was given twice"),
         (["tabs", "--fullscreen", "--record", "out"], "--fullscreen does not go with --record"),
         (["tabs", "--at", "1"], "--at does not go with a window"),
+        (["--bench", "tabs", "--seconds", "1", "--motion-overlay"], "--motion-overlay does not go with --bench"),
         (["tabs", "--png", "a.png", "--duration", "1"], "--duration does not go with --png"),
         (["tabs", "--record", "out", "--at", "1"], "--at does not go with --record"),
         (["tabs", "--record", "out", "--size", "400"], "--size: \"400\""),
@@ -69,7 +70,10 @@ import Testing
     @Test func `help names every option`() throws {
         let run = try DemoProcess(["--help"])
         #expect(run.status == 0)
-        for option in ["--fullscreen", "--list", "--record", "--size", "--scale", "--fps", "--duration", "--script"] {
+        for option in [
+            "--fullscreen", "--list", "--record", "--size", "--scale", "--fps", "--duration", "--script",
+            "--motion-overlay",
+        ] {
             #expect(run.output.contains(option))
         }
         for option in ["--png", "--at", "--bench", "--seconds", "--help"] { #expect(run.output.contains(option)) }

@@ -64,6 +64,24 @@ import Testing
         #expect(one == same)
     }
 
+    @Test func `the list of what moves is switched on by an option, or by a key`() throws {
+        let folder = try TemporaryFolder()
+        func picture(_ name: String, _ script: String, _ options: [String] = []) throws -> Bitmap {
+            let steps = try folder.file("\(name)-steps", "0.02 tap 130 28\n" + script)
+            let run = try DemoProcess(
+                ["tabs", "--png", folder.path("\(name).png"), "--at", "0.1", "--size", "400x300", "--script", steps]
+                    + options)
+            #expect(run.status == 0, "\(run.errors)")
+            return try Bitmap(contentsOfPNG: folder.path("\(name).png"))
+        }
+        let plain = try picture("plain", "")
+        let listed = try picture("listed", "", ["--motion-overlay"])
+        #expect(listed.difference(from: plain) > 1000)
+        #expect(try picture("key", "0.01 key F6\n") == listed)
+        #expect(try picture("twice", "0.01 key F6\n0.05 key F6\n") == plain)
+        #expect(try picture("stopped", "0.04 key F8\n") != plain)
+    }
+
     @Test func `the typewriter is recorded at real pace`() throws {
         let folder = try TemporaryFolder()
         let run = try DemoProcess([

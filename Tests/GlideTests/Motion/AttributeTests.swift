@@ -124,6 +124,68 @@ struct AttributeTests {
         #expect(window.color(at: Point(x: 50, y: 2)).green.isNear(60))
     }
 
+    @Test func `radial, angular and elliptical gradients travel too`() {
+        let radial = halfway { t in
+            RadialGradient(colors: [.black, .white], center: .center, startRadius: 0, endRadius: 40 + 80 * t)
+        }
+        // White is reached at 80: 40 from the middle is half-way.
+        let rest = TestWindow(size: Size(width: 200, height: 200)) {
+            RadialGradient(colors: [.black, .white], center: .center, startRadius: 0, endRadius: 80)
+        }
+        let angular = halfway { t in
+            AngularGradient(colors: [t == 0 ? .black : .white, .black], center: .center)
+        }
+        let elliptical = halfway { t in
+            EllipticalGradient(
+                colors: [t == 0 ? .black : .white, .black], center: .center, startRadiusFraction: 0,
+                endRadiusFraction: 0.5)
+        }
+        for place in [Point(x: 120, y: 100), Point(x: 140, y: 100), Point(x: 100, y: 170)] {
+            #expect(radial.color(at: place).red.isNear(Int(rest.color(at: place).red), within: 2))
+        }
+        #expect(angular.color(at: Point(x: 199, y: 101)).red.isNear(188, within: 8))
+        #expect(elliptical.color(at: Point(x: 100, y: 100)).red.isNear(188, within: 8))
+    }
+
+    @Test func `alignment in a ZStack, an overlay and by a guide`() {
+        let window = halfway { t in
+            ZStack(alignment: t == 0 ? .topLeading : .bottomTrailing) {
+                Color.clear
+                Color.red.frame(width: 40, height: 20).accessibilityIdentifier("box")
+            }
+            .overlay(alignment: t == 0 ? .leading : .trailing) {
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("over")
+            }
+        }
+        window.expect("box", at: Rect(x: 80, y: 90, width: 40, height: 20))
+        window.expect("over", at: Rect(x: 90, y: 90, width: 20, height: 20))
+        let guided = halfway { t in
+            VStack(alignment: .leading, spacing: 0) {
+                Color.clear.frame(width: 200, height: 20)
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+                    .alignmentGuide(.leading) { _ in -80 * t }
+            }
+        }
+        guided.expect("box", at: Rect(x: 40, y: 100, width: 20, height: 20))
+    }
+
+    @Test func `limits, ideal sizes and aspects of a frame`() {
+        let window = halfway { t in
+            Color.red.frame(maxWidth: 100 + 100 * t, maxHeight: 20).accessibilityIdentifier("box")
+        }
+        window.expect("box", at: Rect(x: 25, y: 90, width: 150, height: 20))
+    }
+
+    @Test func `the start of a trim, and the colour of a stroke`() {
+        let window = halfway { t in
+            Rectangle().trim(from: 0.5 * t, to: 1).stroke(t == 0 ? Color.black : .white, lineWidth: 4)
+                .frame(width: 100, height: 100)
+        }
+        // A quarter is gone: the top. The rest is half-way to white in linear light.
+        #expect(window.color(at: Point(x: 100, y: 50)).red == 255)
+        #expect(window.color(at: Point(x: 150, y: 100)).red.isNear(188, within: 3))
+    }
+
     @Test func `gradients of different kinds change at once`() {
         let window = halfway { t in
             Rectangle().fill(
@@ -157,6 +219,31 @@ struct AttributeTests {
         // Half of the way round: top and right side.
         #expect(trimmed.color(at: Point(x: 100, y: 50)).red == 0)
         #expect(trimmed.color(at: Point(x: 50, y: 100)).red == 255)
+    }
+
+    @Test func `a line that stays as it is is not made again when its view is evaluated`() {
+        final class Counter: @unchecked Sendable { var drawn = 0 }
+        struct Counted: Shape, Equatable {
+            let counter: Counter
+            static func == (a: Self, b: Self) -> Bool { true }
+            func path(in rect: Rect) -> Path {
+                counter.drawn += 1
+                return Path(rect)
+            }
+        }
+        let counter = Counter()
+        let shown = Switch()
+        let window = TestWindow(size: Size(width: 200, height: 200)) {
+            Watching { _ in
+                Counted(counter: counter).trim(from: 0, to: 0.5).stroke(Color.black, lineWidth: 3)
+                    .frame(width: 50, height: 50).opacity(shown.isOn ? 0.5 : 1)
+            }
+        }
+        window.advance(frames: 1)
+        let before = counter.drawn
+        shown.isOn = true
+        window.advance(frames: 2)
+        #expect(counter.drawn == before)
     }
 
     @Test func `blur reaches out, more and more`() {

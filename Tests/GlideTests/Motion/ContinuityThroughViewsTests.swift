@@ -35,11 +35,13 @@ struct ContinuityThroughViewsTests {
             var random = SeededNumbers(seed: UInt64(seed))
             let model = MotionModel()
             let scrolls = seed % 4 == 3
-            // Pixels so small that rounding a scroll offset to them is no jump.
-            let stage = MotionStage(scale: scrolls ? 4096 : 1) { MotionScene(model: model, scrolls: scrolls) }
+            // Pixels so small that rounding a scroll offset to them is no jump, and no speed to speak of.
+            let stage = MotionStage(scale: scrolls ? 67_108_864 : 1) { MotionScene(model: model, scrolls: scrolls) }
             var lastKind: [String: MotionKind] = [:]
             var time = 0.0
-            for _ in 0..<random.whole(5...(seed % 20 == 0 ? 50 : 9)) {
+            // Few of them are long.
+            let luck = random.number(0...1)
+            for _ in 0..<5 + Int(45.999 * luck * luck * luck) {
                 time += random.number(0.002...0.35)
                 if scrolls, random.whole(0...3) == 0 {
                     stage.bring(to: time)
@@ -79,9 +81,9 @@ struct ContinuityThroughViewsTests {
                     let jump = abs(there[index] - here[index])
                     worstPlace = max(worstPlace, jump)
                     #expect(
-                        jump < (scrolls ? 2e-3 : 1e-6), "seed \(seed), \(time), number \(index), \(parts), \(animation)"
+                        jump < 1e-6, "seed \(seed), \(time), number \(index), \(parts), \(animation)"
                     )
-                    if kind.isFluid && !scrolls {
+                    if kind.isFluid {
                         let old = (here[index] - before[index]) / Self.instant
                         let new = (after[index] - there[index]) / Self.instant
                         worstSpeed = max(worstSpeed, abs(new - old))
@@ -220,27 +222,6 @@ struct ContinuityThroughViewsTests {
         }
     }
 
-    @Test func `five hundred matched pairs fly at once`() throws {
-        let shown = Switch()
-        let stage = MotionStage(size: Size(width: 600, height: 600)) {
-            Watching { _ in Swarm(isAway: shown.isOn) }
-        }
-        withAnimation(.linear(duration: 0.5)) { shown.isOn = true }
-        stage.bring(to: 0)
-        stage.bring(to: 0.25)
-        let groups = stage.host.scene.registry.groups
-        #expect(groups.count == 500)
-        let frames = groups.values.compactMap { $0.sharedFrame(at: Time(seconds: 0.25)) }
-        #expect(frames.count == 500)
-        for frame in frames {
-            // From the left edge to the right one.
-            #expect(frame.midX.isNear(300, within: 0.01))
-            #expect(frame.width.isNear(15, within: 0.01))
-        }
-        stage.bring(to: 1)
-        #expect(stage.host.runningAnimations.isEmpty)
-    }
-
     @Test func `matched views that come and go leave nothing behind`() {
         let model = MotionModel()
         let stage = MotionStage { MotionScene(model: model) }
@@ -260,28 +241,6 @@ struct ContinuityThroughViewsTests {
         #expect(stage.host.runningAnimations.isEmpty)
         let largest = stage.host.scene.registry.groups.values.map(\.members.count).max() ?? 0
         #expect(largest <= 2)
-    }
-}
-
-private struct Swarm: View {
-    let isAway: Bool
-    @Namespace private var space
-
-    var body: some View {
-        HStack {
-            if !isAway { column(10) }
-            Spacer()
-            if isAway { column(20) }
-        }
-    }
-
-    private func column(_ width: Double) -> some View {
-        VStack(spacing: 0) {
-            ForEach(0..<500) { index in
-                Color.black.matchedGeometryEffect(id: index, in: space).frame(width: width, height: 1)
-                    .padding(.horizontal, isAway ? 0 : 5)
-            }
-        }
     }
 }
 

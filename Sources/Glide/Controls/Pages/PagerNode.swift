@@ -21,8 +21,10 @@ final class PagerNode: BoundaryNode {
     private var lastReport: Double?
     private var isReportQueued = false
 
-    /// Writes the selection; false if the tag does not fit it.
-    var select: (AnyHashable) -> Bool = { _ in true }
+    /// Writes the selection.
+    var select: (AnyHashable) -> Void = { _ in }
+    /// The type of the selection; nil without one.
+    var selectionType: Any.Type?
     var isDisabled = false {
         didSet {
             attachment.isEnabled = !isDisabled
@@ -71,6 +73,11 @@ final class PagerNode: BoundaryNode {
 
     private func index(ofTag tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
 
+    /// The first page that can be selected by `tag`: type and value count.
+    private func index(selectedBy tag: AnyHashable) -> Int? {
+        pages.firstIndex { $0.tag == tag && $0.tagType == selectionType }
+    }
+
     /// The place of the pages as a real number: 1.25 is a quarter on from page 1. Beyond the ends with rubber band.
     var position: Double {
         guard let drag else { return Double(page) + settling.offset(at: host.now) }
@@ -91,7 +98,7 @@ final class PagerNode: BoundaryNode {
         if tag == selected { return }
         selected = tag
         // What stands nowhere shows the first page.
-        go(to: index(ofTag: tag) ?? 0, transaction: transaction, at: time)
+        go(to: index(selectedBy: tag) ?? 0, transaction: transaction, at: time)
     }
 
     private func go(to index: Int, transaction: Transaction, at time: Time) {
@@ -108,8 +115,8 @@ final class PagerNode: BoundaryNode {
         pagesMoved()
     }
 
-    /// Turns to page `target` as after a swipe, and selects it.
-    func turn(to target: Int, velocity: Double = 0) {
+    /// Turns to page `target` as after a swipe; selects it, unless it is where the swipe began.
+    func turn(to target: Int, velocity: Double = 0, selects: Bool = true) {
         let shown = position
         drag = nil
         page = target
@@ -127,10 +134,9 @@ final class PagerNode: BoundaryNode {
         if let waiting {
             self.waiting = nil
             show(waiting.tag, transaction: waiting.transaction, at: host.now)
-        } else if let tag = pageTag, tag != selected {
-            withTransaction(transaction) {
-                if select(tag) { selected = tag }
-            }
+        } else if selects, let tag = pageTag, tag != selected, pages[target].tagType == selectionType {
+            selected = tag
+            withTransaction(transaction) { select(tag) }
         }
         pagesMoved()
     }
@@ -169,9 +175,8 @@ final class PagerNode: BoundaryNode {
         let asked = held.asked * width
         let beyond = asked - min(max(asked, range.lowerBound), range.upperBound)
         let slope = beyond == 0 ? 1 : RubberBand.slope(at: beyond, length: width)
-        turn(
-            to: PageTurn.target(from: held.page, position: position, velocity: -velocity, count: count),
-            velocity: -velocity * slope)
+        let target = PageTurn.target(from: held.page, position: position, velocity: -velocity, count: count)
+        turn(to: target, velocity: -velocity * slope, selects: target != held.page)
     }
 
     /// The fingers are lost: the view goes, or is switched off.
@@ -249,7 +254,7 @@ final class PagerNode: BoundaryNode {
     private func keepPlace() {
         let last = max(0, count - 1)
         // The selected one, or the one that stands for a selection that is nowhere.
-        let kept = selected.flatMap(index(ofTag:)) ?? pageTag.flatMap(index(ofTag:))
+        let kept = selected.flatMap(index(selectedBy:)) ?? pageTag.flatMap(index(ofTag:))
         if let drag {
             let held = pageTag.flatMap(index(ofTag:)) ?? min(page, last)
             let change = held - page

@@ -15,6 +15,7 @@ enum GeometryPass {
         var context = context
         if isOwn {
             node.invalidateBounds()
+            node.scene?.geometryMoved()
             if node.tracksFrame {
                 node.retarget(to: context.snapped(Rect(origin: corner, size: node.size)), in: context)
             } else {

@@ -70,15 +70,7 @@ final class ContentSurface {
         self.source = source
         surface = compositor.createSurface()
         buffers = ShmBufferPool(shm: shm, kernel: display.kernel)
-        if let viewporter = display.globals.viewporter, let manager = display.globals.fractionalScaleManager {
-            viewport = viewporter.getViewport(surface: surface)
-            fractionalScale = manager.getFractionalScale(surface: surface)
-        }
-        fractionalScale?.onEvent = { [unowned self] event in
-            guard case .preferredScale(let parts) = event else { return }
-            scaleSources.fractionalParts = Int(parts)
-            scaleMayHaveChanged()
-        }
+        askForFractionalScale()
         surface.onEvent = { [unowned self] in handle($0) }
         buffers.onRelease = { [unowned self] in if wantsFrame { markDue() } }
         source.frameWanted = { [weak self] in
@@ -87,6 +79,28 @@ final class ContentSurface {
         }
         outputsChanged()
         display.add(self)
+    }
+
+    /// A manager came late.
+    func managersChanged() {
+        guard isAlive else { return }
+        askForFractionalScale()
+        updateInhibition()
+    }
+
+    private func askForFractionalScale() {
+        guard fractionalScale == nil, let viewporter = display.globals.viewporter,
+            let manager = display.globals.fractionalScaleManager
+        else { return }
+        viewport = viewporter.getViewport(surface: surface)
+        let fractionalScale = manager.getFractionalScale(surface: surface)
+        fractionalScale.onEvent = { [unowned self] event in
+            guard case .preferredScale(let parts) = event else { return }
+            scaleSources.fractionalParts = Int(parts)
+            scaleMayHaveChanged()
+        }
+        self.fractionalScale = fractionalScale
+        scaleMayHaveChanged()
     }
 
     /// Whether a picture was committed.
@@ -305,7 +319,7 @@ extension ContentSurface {
         if shown?.scale != scale, surface.version >= 3 {
             surface.setBufferScale(scale: Int32(scale.bufferScale))
         }
-        if let viewport, shown?.width != width || shown?.height != height {
+        if let viewport, shown?.width != width || shown?.height != height || shown?.scale != scale {
             viewport.setDestination(width: Int32(width), height: Int32(height))
         }
         let opaque = source.opaqueRegion

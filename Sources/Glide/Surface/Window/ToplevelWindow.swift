@@ -122,12 +122,12 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     func setFullscreen(_ isFullscreen: Bool) {
         guard content.isAlive else { return }
         options.isFullscreen = isFullscreen
-        updateFrame()
         if isFullscreen {
             toplevel.setFullscreen(output: nil)
         } else {
             toplevel.unsetFullscreen()
         }
+        updateFrame()
     }
 
     /// What the pointer looks like over the content; `nil` hides it.
@@ -163,8 +163,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         options.minimumSize = minimum
         options.maximumSize = maximum
         sendLimits()
-        updateFrame()
         if content.isConfigured { content.surface.commit() }
+        updateFrame()
     }
 
     /// Another size of the content; the compositor's word counts more.
@@ -316,6 +316,8 @@ extension ToplevelWindow: FrameActions {
         return minimum != maximum || minimum.width == 0 || minimum.height == 0
     }
 
+    /// Makes the frame fit what is known. It may lie elsewhere then: the content hears of the pointer, and the app may close
+    /// the window meanwhile.
     private func updateFrame() {
         var frame = WindowFrame()
         // Who asked for the whole screen gets no title bar either where the compositor only maximises, as cage does.
@@ -357,6 +359,7 @@ extension ToplevelWindow: FrameActions {
     func frameBeginsResize(_ edges: FrameEdges) { beginResize(edges) }
 
     func framePressed(_ button: FrameButton) {
+        guard content.isAlive else { return }
         switch button {
         case .close: onClose()
         case .minimize: toplevel.setMinimized()
@@ -365,7 +368,7 @@ extension ToplevelWindow: FrameActions {
     }
 
     func frameTogglesMaximized() {
-        guard has(.maximize) else { return }
+        guard content.isAlive, has(.maximize) else { return }
         if states.contains(.maximized) { toplevel.unsetMaximized() } else { toplevel.setMaximized() }
     }
 

@@ -30,6 +30,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
     override init(_ view: Container, in context: _ElementContext) {
         node = view.makeNode(in: context)
         super.init(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
@@ -45,6 +46,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
 
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)

@@ -30,13 +30,23 @@ final class RootElement<Content: View>: TypedElement<RootView<Content>>, Contain
     }
 
     func rebuildChildren() {
-        node.setChildren(child.nodes)
+        node.overlay = host.motionOverlay
+        node.setChildren(child.nodes + (node.overlay.map { [$0] } ?? []))
     }
 }
 
 /// The node of a window: proposes its size to the content and centres it.
 final class RootNode: Node {
+    /// What lies over the content, whatever that says of its order, and takes no part in its size.
+    var overlay: Node?
+
     override var kind: String { "window" }
+
+    override var paintOrder: [Node] {
+        let order = super.paintOrder
+        guard let overlay else { return order }
+        return order.filter { $0 !== overlay } + [overlay]
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions()

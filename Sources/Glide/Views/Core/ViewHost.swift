@@ -6,6 +6,8 @@
 final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
+    let preferences = Preferences()
+    let geometryWatch = GeometryWatch()
     /// The elements that change with time.
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
@@ -32,8 +34,8 @@ final class ViewHost: FrameSource {
     var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
     private(set) static weak var current: ViewHost?
-    /// What shows the running animations, refreshed with each frame.
-    var motionOverlays: [MotionOverlayNode] = []
+    /// What lists the running animations over the content, while somebody wants to see it.
+    private(set) var motionOverlay: MotionOverlayNode?
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
 
@@ -74,12 +76,12 @@ final class ViewHost: FrameSource {
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
         Self.current = self
-        MotionDebugging.add(self)
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
         let rootElement = RootElement(RootView(content: content), node: rootNode, in: context)
         root = rootElement
         makeEnvironment = { rootElement.update(RootView(content: content), in: $0) }
+        MotionDebugging.add(self)
         rebuildContainers()
     }
 
@@ -196,6 +198,17 @@ final class ViewHost: FrameSource {
         askForFrame()
     }
 
+    /// Whether the list of what moves lies over the content.
+    var showsMotionOverlay: Bool {
+        get { motionOverlay != nil }
+        set {
+            guard newValue != showsMotionOverlay, let container = root as? any ContainerElement else { return }
+            motionOverlay = newValue ? MotionOverlayNode() : nil
+            motionOverlay?.refresh(from: self)
+            nodesChanged(in: container)
+        }
+    }
+
     /// Every running animation, in the order of the tree.
     var runningAnimations: [RunningAnimation] {
         var list: [RunningAnimation] = []
@@ -306,6 +319,7 @@ final class ViewHost: FrameSource {
         // What the end of an animation brings about is shown in the frame of the end.
         for _ in 0..<Self.mostFollowingRounds {
             let hasEnded = departures.finishEnded()
+            geometryWatch.look(at: scene)
             runActions()
             guard hasEnded || !resized.isEmpty || !pending.isEmpty || !changedContainers.isEmpty else { break }
             update(for: now)
@@ -360,7 +374,7 @@ final class ViewHost: FrameSource {
         scene.animate(to: now)
         phase = .idle
         motionClock.hasTurned = false
-        for overlay in motionOverlays { overlay.refresh(from: self) }
+        motionOverlay?.refresh(from: self)
     }
 
     /// Carries out the pending changes, one transaction after the other.
@@ -424,14 +438,18 @@ final class ViewHost: FrameSource {
             }
             rebuildContainers()
             scene.layout(transaction: transaction, at: time, isSnapped: isSnapped)
+            preferences.tellObservers()
+            geometryWatch.look(at: scene)
             rounds += 1
-        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
-        if !resized.isEmpty {
+        } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",
-                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last."
-            )
+                "The content of a GeometryReader, or of an overlay made of preferences, changes what it was made for "
+                    + "without end; it is shown as it came out last.")
             resized = []
+            for element in dirty { element.isDirty = false }
+            dirty = []
         }
     }
 
@@ -465,6 +483,7 @@ final class ViewHost: FrameSource {
     func handle(_ event: InputEvent) {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
+        if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
         switch event {
         case .scroll(let event): scroll(event)
         case .keyDown(let event): scroll(event)

@@ -23,6 +23,31 @@ public enum MotionDebugging {
         didSet { if isPaused != oldValue { apply() } }
     }
 
+    /// Whether the running animations and the matched geometry groups are listed over the content of every window.
+    ///
+    /// The list changes with the frames that the animations ask for; by itself it asks for none.
+    public static var showsOverlay = false {
+        didSet { for host in windows { host.showsMotionOverlay = showsOverlay } }
+    }
+
+    /// Whether keys do all this in every window: F6 shows and hides the overlay, F7 goes from full speed to a quarter, a
+    /// tenth and back, F8 stops and starts, F9 lets one frame pass while everything stands still. The views do not get
+    /// these keys then.
+    public static var usesKeys = false
+
+    /// Does what `key` asks for; answers whether it was one of those that do something here.
+    static func handle(_ key: Key) -> Bool {
+        guard usesKeys else { return false }
+        switch key {
+        case .function(6): showsOverlay.toggle()
+        case .function(7): speed = speed == 1 ? 0.25 : speed == 0.25 ? 0.1 : 1
+        case .function(8): isPaused.toggle()
+        case .function(9): if isPaused { step() }
+        default: return false
+        }
+        return true
+    }
+
     /// Lets `seconds` of motion pass at once, a frame at 60 Hz if nothing is said; of use while paused. Negative and
     /// non-finite ones are ignored.
     public static func step(by seconds: Double = 1.0 / 60) {
@@ -52,6 +77,7 @@ public enum MotionDebugging {
         hosts.removeAll { $0.host == nil }
         hosts.append(Weak(host: host))
         if speed != 1 || isPaused { host.setMotionSpeed(isPaused ? 0 : speed) }
+        host.showsMotionOverlay = showsOverlay
     }
 
     private static func apply() {

@@ -22,12 +22,16 @@ public struct EnvironmentValues {
     }
 
     private var entries: Entry?
+    /// The direction in which the language is read: leading is left, or right.
+    public var layoutDirection = LayoutDirection.leftToRight
 
     /// An environment in which every value is the default.
     public init() {}
 
     /// Whether nothing was set in one that was not in the other. False negatives are possible, not false positives.
-    func isSame(as other: EnvironmentValues) -> Bool { entries === other.entries }
+    func isSame(as other: EnvironmentValues) -> Bool {
+        entries === other.entries && layoutDirection == other.layoutDirection
+    }
 
     /// Whether every value is the same as in `other`, as far as that can be told.
     @MainActor

@@ -23,7 +23,7 @@ struct ReferenceImage {
     /// By how much a channel may differ: other versions of Cairo and FreeType round otherwise at edges.
     static let tolerance = 24
     /// The share of the pixels that may differ by more.
-    static let share = 0.0005
+    var share = 0.0005
 
     private static var references: String {
         // …/Tests/GlideTests/Programs/Support/ReferenceImage.swift
@@ -43,17 +43,17 @@ struct ReferenceImage {
         }
         guard access(path, R_OK) == 0 else { return .missing }
         let difference = picture.difference(from: try Bitmap(contentsOfPNG: path), tolerance: Self.tolerance)
-        return Double(difference) > Self.share * Double(picture.width * picture.height) ? .differs(difference) : .same
+        return Double(difference) > share * Double(picture.width * picture.height) ? .differs(difference) : .same
     }
 }
 
-/// Records a failure unless `picture` looks like the reference `name`.
+/// Records a failure unless `picture` looks like the reference `name`, but for a `share` of its pixels.
 @MainActor
 func expectReference(
-    _ picture: Bitmap, _ name: String, blesses: Bool = ReferenceImage.blesses,
+    _ picture: Bitmap, _ name: String, share: Double = 0.0005, blesses: Bool = ReferenceImage.blesses,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let reference = ReferenceImage(name: name)
+    let reference = ReferenceImage(name: name, share: share)
     switch try reference.compare(picture, blesses: blesses) {
     case .same, .written: return
     case .missing:

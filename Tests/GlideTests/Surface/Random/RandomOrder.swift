@@ -58,10 +58,10 @@ final class RandomOrder {
     private func step() {
         rig.sweep()
         if rig.windows.count < 3 { rig.open([.toplevel, .layer, .toplevel, .lock].randomElement(using: &rig.random)!) }
+        if !table.missing.isEmpty, rig.chance(1, in: 4) { provoke() }
+        rig.sweep()
         guard let (event, window) = choose() else { return rig.turn() }
-        events += 1
-        for met in event.concernsAll ? rig.windows : [window] { table.note(event, met.states(rig.display)) }
-        rig.perform(event, window)
+        perform(event, window)
         switch rig.number(0...9) {
         case 0...4:
             rig.turn()
@@ -71,6 +71,42 @@ final class RandomOrder {
         case 7: rig.mock.server.pump()
         default: break
         }
+    }
+
+    private func perform(_ event: RandomEvent, _ window: RandomWindow) {
+        events += 1
+        for met in event.concernsAll ? rig.windows : [window] { table.note(event, met.states(rig.display)) }
+        rig.perform(event, window)
+    }
+
+    /// Brings a surface into a state in which something has not met one yet.
+    private func provoke() {
+        let cells = table.missing.sorted { ($0.event.rawValue, $0.state.rawValue) < ($1.event.rawValue, $1.state.rawValue) }
+        guard let cell = cells.randomElement(using: &rig.random),
+            let kind = cell.event.kinds.filter(cell.state.isPossible).randomElement(using: &rig.random)
+        else { return }
+        if !rig.windows.contains(where: { $0.kind == kind }), let parent = rig.windows.first {
+            rig.open(kind, on: parent)
+        }
+        guard let window = rig.windows.first(where: { $0.kind == kind }) else { return }
+        var steps: [RandomEvent] = []
+        switch cell.state {
+        case .pressed: steps = [.pointerEnter, .pointerFrame, .buttonDown, .pointerFrame]
+        case .touched: steps = [.touchDown, .touchFrame]
+        case .focused: steps = [.keyboardEnter]
+        case .underPopup: steps = [.appOpensPopup]
+        case .awaitingFrame: steps = [.appDraws]
+        case .starved:
+            rig.faults.heal()
+            rig.mock.options.release = .never
+            steps = Array(repeating: [.appDraws, .frameAnswered], count: 8).flatMap { $0 }
+        default: break
+        }
+        for step in steps where window.mock?.resource.isAlive == true {
+            perform(step, window)
+            if cell.state != .pressed || step == .pointerFrame { rig.turn() }
+        }
+        if cell.state == .gone { perform(.appCloses, window) }
     }
 
     private func choose() -> (RandomEvent, RandomWindow)? {

@@ -89,9 +89,9 @@ extension RandomRig {
         case .outputEnter: mock.outputs.randomElement(using: &random)?.enter(surface)
         case .outputLeave: mock.outputs.randomElement(using: &random)?.leave(surface)
         case .fractionalScale:
-            let parts: UInt32 = [90, 120, 150, 180, 240, 0, 1].randomElement(using: &random) ?? 120
+            let parts: UInt32 = [90, 120, 150, 180, 240, 0, 1, .max].randomElement(using: &random) ?? 120
             surface.fractionalScale?.sendPreferredScale(scale: parts)
-        case .preferredScale: surface.resource.sendPreferredBufferScale(factor: Int32(number(-1...3)))
+        case .preferredScale: surface.resource.sendPreferredBufferScale(factor: chance(1, in: 9) ? .max : Int32(number(-1...3)))
         case .preferredTransform:
             surface.resource.sendPreferredBufferTransform(transform: WlOutputTransform(rawValue: UInt32(number(0...9))))
         case .frameAnswered:

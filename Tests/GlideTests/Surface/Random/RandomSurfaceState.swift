@@ -43,9 +43,7 @@ extension RandomWindow {
             states.append(.empty)
         }
         if !mock.callbacks.isEmpty { states.append(.awaitingFrame) }
-        if content.buffers.buffers.count == ShmBufferPool.limit, content.buffers.buffers.allSatisfy(\.isBusy) {
-            states.append(.starved)
-        }
+        if content.buffers.isStarved { states.append(.starved) }
         if content.isSuspended { states.append(.suspended) }
         if display.seats.contains(where: { $0.pointer?.pressSerial(on: content) != nil }) { states.append(.pressed) }
         if display.seats.contains(where: { $0.touch?.downSerial(on: content) != nil }) { states.append(.touched) }

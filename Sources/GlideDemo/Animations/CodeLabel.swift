@@ -1,0 +1,22 @@
+import Glide
+
+/// What an app writes, and a sentence about it.
+struct CodeLabel: View {
+    let code: String
+    let note: String
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack(spacing: 8) {
+            Text(code)
+                .font(.system(size: 11, weight: .medium, design: .monospaced))
+                .padding(.horizontal, 12)
+                .padding(.vertical, 8)
+                .background(RoundedRectangle(cornerRadius: 10).fill(GalleryPalette.ground(in: colorScheme)))
+            Text(note)
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+        }
+    }
+}
