@@ -40,7 +40,11 @@ import Testing
                     Text("Silent").listRowSeparator(.hidden)
                     Text("Loud")
                 }
-                Section { Text("Other") } footer: { Text("What is left.") }
+                Section {
+                    Text("Other")
+                } footer: {
+                    Text("What is left.")
+                }
             }
         }
         try expectReference(window.snapshot(), "list-cards")
