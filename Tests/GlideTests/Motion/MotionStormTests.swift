@@ -109,11 +109,27 @@ struct MotionStormTests {
         let fresh = TestWindow(size: Self.size) { StormView(spec: spec, model: model) }
         #expect(nodes == fresh.nodeCount, "seed \(seed)")
         #expect(groups == fresh.matchedGroups.count, "seed \(seed)")
+        let moved = difference(window.window.host.scene.root, fresh.window.host.scene.root)
+        #expect(moved == nil, "seed \(seed)")
         let count = picture.difference(from: fresh.snapshot(), tolerance: 2)
         #expect(count == 0, "seed \(seed): \(count) pixels are not as they would have been")
         if count > 0, getenv("GLIDE_STORM_PICTURES") != nil {
             try? picture.writePNG(to: "/tmp/storm-\(seed)-a.png")
             try? fresh.snapshot().writePNG(to: "/tmp/storm-\(seed)-b.png")
         }
+    }
+
+    /// The first node that is not where its counterpart is.
+    private func difference(_ node: Node, _ other: Node) -> String? {
+        let (frame, expected) = (node.shownFrame, other.shownFrame)
+        if node.kind != other.kind { return "\(node.kind), not \(other.kind)" }
+        let distance = max(
+            abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width),
+            abs(frame.height - expected.height))
+        if distance > 1e-6 { return "\(node.kind) at \(frame), not at \(expected)" }
+        for (child, counterpart) in zip(node.children, other.children) {
+            if let found = difference(child, counterpart) { return "\(node.kind) › \(found)" }
+        }
+        return nil
     }
 }
