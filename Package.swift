@@ -27,11 +27,13 @@ let package = Package(
         .target(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
-        .target(name: "GlideTesting", dependencies: ["Glide", "Wayland", "WaylandServer"]),
+        .target(name: "GlideTesting", dependencies: ["Glide", "CWayland", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),
         .executableTarget(
             name: "TimerTypewriterExample", dependencies: ["Glide"], path: "Examples/TimerTypewriter"),
+        .executableTarget(
+            name: "SurfaceTour", dependencies: ["Glide"], path: "Tests/Compositors/SurfaceTour"),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
             name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],

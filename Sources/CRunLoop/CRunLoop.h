@@ -1,6 +1,7 @@
 // What the main loop needs from the kernel, from libdispatch and, if the app links Foundation, from its run loop.
 #pragma once
 #define _GNU_SOURCE
+#include <poll.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/syscall.h>
@@ -37,3 +38,12 @@ static inline void glide_run_loop_run_due(void) { CFRunLoopRunInMode(kCFRunLoopD
 
 /// eventfd(2), which Swift's Glibc module does not show: close-on-exec, non-blocking, at 0.
 static inline int glide_eventfd(void) { return (int)syscall(SYS_eventfd2, 0, 02004000); }
+
+/// ppoll(2), which Swift's Glibc module does not show: waits for `seconds`, for ever if they are infinite.
+static inline int glide_poll(struct pollfd *entries, unsigned long count, double seconds) {
+    // A week: longer sleeps are as good as that one.
+    double bounded = seconds < 0 ? 0 : seconds > 604800 ? 604800 : seconds;
+    struct timespec moment = {.tv_sec = (time_t)bounded};
+    moment.tv_nsec = (long)((bounded - (double)moment.tv_sec) * 1e9);
+    return ppoll(entries, count, seconds == __builtin_inf() ? (void *)0 : &moment, (void *)0);
+}

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 #include <wayland-client-core.h>
 #include <wayland-cursor.h>
@@ -20,3 +21,12 @@ static inline int glide_seal_size(int descriptor) { return fcntl(descriptor, 102
 
 /// eventfd(2), which Swift's Glibc module does not show: close-on-exec, non-blocking, at 0.
 static inline int glide_eventfd_nonblocking(void) { return (int)syscall(SYS_eventfd2, 0, 02004000); }
+
+/// timerfd_create(2), which Swift's Glibc module does not show: monotonic, close-on-exec, non-blocking.
+static inline int glide_timerfd(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK); }
+
+/// Makes a timerfd ready once, after `milliseconds`, below 1000.
+static inline int glide_timerfd_arm(int descriptor, int milliseconds) {
+    struct itimerspec moment = {.it_value = {.tv_nsec = milliseconds * 1000000L}};
+    return timerfd_settime(descriptor, 0, &moment, 0);
+}

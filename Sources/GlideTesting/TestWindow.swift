@@ -125,6 +125,11 @@ public final class TestWindow {
         window.scroll(by: delta, source: source, isEnd: false)
     }
 
+    /// A wheel that counts turns by so many clicks, fractions included, where the pointer is.
+    public func turnWheel(clicks: Size) {
+        window.turnWheel(clicks: clicks)
+    }
+
     /// The fingers leave the touchpad.
     public func endScroll() {
         window.scroll(by: .zero, source: .finger, isEnd: true)
@@ -132,13 +137,15 @@ public final class TestWindow {
 
     // MARK: Keys
 
-    /// A key goes down.
-    public func keyDown(_ key: Key) { window.keyDown(key, text: key.text) }
+    /// A key goes down while `modifiers` are held.
+    public func keyDown(_ key: Key, modifiers: EventModifiers = []) {
+        window.keyDown(key, text: key.text, modifiers: modifiers)
+    }
     /// A key comes up.
     public func keyUp(_ key: Key) { window.keyUp(key) }
     /// A key goes down and up, at one instant.
-    public func keyPress(_ key: Key) {
-        keyDown(key)
+    public func keyPress(_ key: Key, modifiers: EventModifiers = []) {
+        keyDown(key, modifiers: modifiers)
         keyUp(key)
     }
     /// The keys of `text` go down and up, one after the other.
@@ -171,6 +178,9 @@ public final class TestWindow {
     /// The presented frame, in window coordinates, of the view with `.accessibilityIdentifier(identifier)`; nil if there
     /// is none. Animated, matched, pixel-snapped, offsets included; the bounding box under scale and rotation.
     public func frame(of identifier: String) -> Rect? { inspection.frame(ofIdentifier: identifier) }
+
+    /// The presented frames of all views with an identifier, found in one go.
+    package var identifiedFrames: [String: Rect] { inspection.identifiedFrames }
 
     /// The presented frame of the first `Text` that shows exactly `text`; nil if there is none.
     public func frame(ofText text: String) -> Rect? { inspection.frame(ofText: text) }

@@ -16,11 +16,16 @@ public final class WaylandConnection {
     private let reserve = DescriptorReserve()
 
     /// Connects to the named socket (`nil`: WAYLAND_SOCKET, WAYLAND_DISPLAY, then `wayland-0`; `wl_display_connect`).
-    /// The error is errno's.
+    /// The error is errno's. WAYLAND_SOCKET is gone from the environment afterwards, also where it was of no use: neither
+    /// a child nor a second attempt may try that number again.
     public convenience init(name: String? = nil) throws(WaylandConnectionError) {
         WaylandLog.capture()
         errno = 0
-        try self.init(display: withWireString(name) { wl_display_connect($0) })
+        let display = withWireString(name) { wl_display_connect($0) }
+        let number = errno
+        unsetenv("WAYLAND_SOCKET")
+        errno = number
+        try self.init(display: display)
     }
 
     /// Takes over a connected socket (`wl_display_connect_to_fd`), which is closed with the connection.
@@ -55,11 +60,16 @@ public final class WaylandConnection {
     /// Announces a read (`wl_display_prepare_read`), running handlers until none is due. Exactly one of `readEvents`
     /// and `cancelRead` must follow if it answers true; false after a fatal error.
     public func prepareRead() -> Bool {
-        guard let rawDisplay else { return false }
-        while wl_display_prepare_read(rawDisplay) != 0 {
-            guard wl_display_dispatch_pending(rawDisplay) >= 0 else { return false }
+        while !announceRead() {
+            guard dispatchPending() else { return false }
         }
         return true
+    }
+
+    /// Announces a read (`wl_display_prepare_read`) unless handlers are due: then false, and `dispatchPending` comes first.
+    public func announceRead() -> Bool {
+        guard let rawDisplay else { return false }
+        return wl_display_prepare_read(rawDisplay) == 0
     }
 
     /// Reads what is there into the queues (`wl_display_read_events`). False after a fatal error.
@@ -81,6 +91,17 @@ public final class WaylandConnection {
     public func roundtrip() -> Bool {
         guard let rawDisplay else { return false }
         return wl_display_roundtrip(rawDisplay) >= 0
+    }
+
+    /// Turns until `isDone`, the connection fails, or about `milliseconds` have passed without an event. Nobody else may
+    /// read meanwhile.
+    public func wait(milliseconds: Int32, until isDone: () -> Bool) {
+        while !isDone(), prepareRead() {
+            _ = flush()
+            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&entry, 1, milliseconds) > 0 else { return cancelRead() }
+            guard readEvents(), dispatchPending() else { return }
+        }
     }
 
     /// One turn without waiting: run handlers, send, read what is there, run handlers. False after a fatal error.

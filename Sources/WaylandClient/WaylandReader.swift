@@ -1,36 +1,69 @@
 import CWayland
 import Glibc
+import Synchronization
 
-/// A thread that reads the socket while the main thread is busy: a compositor drops a client that does not read.
+/// A thread that reads the socket when the main thread stays busy for long: a compositor drops a client that does not
+/// read.
 ///
-/// Events land in the default queue, which the main thread dispatches when `wakeDescriptor` becomes ready. What is on
-/// `queue` is dispatched on the reader's own thread: answers to pings, which must not wait for the app.
-public final class WaylandReader: @unchecked Sendable {
-    // Only the thread's handle is written after `init`, by the starting thread.
+/// Normally the main thread reads by itself, which spares two changes of thread an event. It says when a turn begins
+/// (`turnBegins`) and when it waits again (`turnEnds`); the thread looks in every fifth of a second as long as turns are made,
+/// and not at all at rest. A turn that it meets twice is a long one: then it reads until the turn ends. Events land in the
+/// default queue, for the main thread. What is on `queue` is dispatched by whoever reads: answers to pings, which must not
+/// wait for the app.
+public final class WaylandReader: Sendable {
+    /// What the two threads know of each other.
+    private struct State {
+        /// Whether the main thread is in a turn.
+        var isBusy = false
+        /// Number of the present or last turn.
+        var turn = 0
+        /// Whether the timer runs.
+        var isArmed = false
+        /// The turn that was the last when the timer was set.
+        var armedTurn = 0
+        /// Whether the thread reads.
+        var isReading = false
+        /// Whether the main thread waits for the end of that.
+        var mustEnd = false
+    }
 
-    /// An eventfd that becomes ready when something was read, or when the connection failed.
-    public let wakeDescriptor: Int32
-    /// The queue that this thread dispatches.
+    /// What the thread does when its timer has run out.
+    private enum Task {
+        case read, lookAgain, rest
+    }
+
+    /// Milliseconds between two looks. A socket holds what the fastest mouse tells in one second; compositors wait longer for
+    /// a pong.
+    private static let interval: Int32 = 200
+
+    /// The queue of what must not wait for the app.
     public let queue: WaylandEventQueue
-    private let stopDescriptor: Int32
-    private let display: OpaquePointer
+    private let state = Mutex(State())
+    private let thread = Mutex<pthread_t?>(nil)
+    /// A timerfd: when the thread looks at what the main thread does.
+    private let timer = glide_timerfd()
+    /// An eventfd that ends the thread.
+    private let stopSignal = glide_eventfd_nonblocking()
+    /// An eventfd with which the main thread wants to read by itself.
+    private let endSignal = glide_eventfd_nonblocking()
+    /// An eventfd that tells the main thread that it can.
+    private let endedSignal = glide_eventfd_nonblocking()
+    private nonisolated(unsafe) let display: OpaquePointer
     private let socket: Int32
-    private var thread: pthread_t?
-    /// Used by the thread only.
-    private let reserve = DescriptorReserve()
+    /// Used while reading only.
+    private nonisolated(unsafe) let reserve = DescriptorReserve()
 
-    /// A reader for `connection`, not yet running. Nobody else may read from the connection until `stop`.
+    /// A reader for `connection`, not yet running.
     public init(_ connection: WaylandConnection) {
         guard let display = connection.rawDisplay else { fatalError("no reader without a connection") }
         self.display = display
         socket = connection.descriptor
         queue = WaylandEventQueue(connection)
-        wakeDescriptor = glide_eventfd_nonblocking()
-        stopDescriptor = glide_eventfd_nonblocking()
-        precondition(wakeDescriptor >= 0 && stopDescriptor >= 0, "no descriptors left for the reader")
+        precondition(
+            timer >= 0 && stopSignal >= 0 && endSignal >= 0 && endedSignal >= 0, "no descriptors left for the reader")
     }
 
-    /// Starts the thread.
+    /// Starts the thread. It counts as a turn until `turnEnds`.
     public func start() {
         var thread = pthread_t()
         let user = Unmanaged.passRetained(self).toOpaque()
@@ -41,44 +74,119 @@ public final class WaylandReader: @unchecked Sendable {
                 return nil
             }, user)
         precondition(result == 0, "no thread for the reader")
-        self.thread = thread
+        self.thread.withLock { $0 = thread }
+        turnBegins()
     }
 
     /// Ends the thread and waits for it. Must come before the connection's end.
     public func stop() {
-        guard let thread else { return }
-        Self.signal(stopDescriptor)
-        pthread_join(thread, nil)
-        self.thread = nil
+        guard let running = thread.withLock({ $0 }) else { return }
+        Self.signal(stopSignal)
+        pthread_join(running, nil)
+        thread.withLock { $0 = nil }
     }
 
-    /// Resets `wakeDescriptor`.
-    public func acknowledgeWake() {
-        var count: UInt64 = 0
-        _ = read(wakeDescriptor, &count, 8)
+    /// Called by the main thread when it has something to do.
+    public func turnBegins() {
+        let mustArm = state.withLock { state in
+            state.isBusy = true
+            state.turn &+= 1
+            if state.isArmed { return false }
+            state.isArmed = true
+            state.armedTurn = state.turn
+            return true
+        }
+        if mustArm { arm() }
+    }
+
+    /// Called by the main thread before it waits: from here on nobody else reads.
+    public func turnEnds() {
+        let mustWait = state.withLock { state in
+            state.isBusy = false
+            state.mustEnd = state.isReading
+            return state.isReading
+        }
+        guard mustWait else { return }
+        Self.signal(endSignal)
+        var entry = pollfd(fd: endedSignal, events: Int16(POLLIN), revents: 0)
+        while poll(&entry, 1, -1) < 0 {
+            guard errno == EINTR else { break }
+        }
+        Self.reset(endedSignal)
+    }
+
+    /// Runs what came on `queue`. For whoever reads. False after a fatal error.
+    @discardableResult
+    public func dispatchQueue() -> Bool {
+        wl_display_dispatch_queue_pending(display, queue.queue) >= 0
+    }
+
+    private func arm() {
+        _ = glide_timerfd_arm(timer, Self.interval)
     }
 
     private func run() {
-        while readOnce() { Self.signal(wakeDescriptor) }
-        // Once more at the end: the main thread finds the error.
-        Self.signal(wakeDescriptor)
+        var entries = [
+            pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: stopSignal, events: Int16(POLLIN), revents: 0),
+        ]
+        while true {
+            if poll(&entries, 2, -1) < 0 { continue }
+            if entries[1].revents != 0 { return }
+            Self.reset(timer)
+            switch nextTask() {
+            case .rest: continue
+            case .lookAgain: arm()
+            case .read:
+                while readOnce() {}
+                endReading()
+                arm()
+            }
+        }
     }
 
-    /// Waits for events and reads them; false when the thread shall end.
+    private func nextTask() -> Task {
+        state.withLock { state in
+            guard state.turn == state.armedTurn else {
+                state.armedTurn = state.turn
+                return .lookAgain
+            }
+            guard state.isBusy else {
+                state.isArmed = false
+                return .rest
+            }
+            Self.reset(endSignal)
+            state.isReading = true
+            return .read
+        }
+    }
+
+    private func endReading() {
+        let mustAnswer = state.withLock { state in
+            state.isReading = false
+            state.armedTurn = state.turn
+            defer { state.mustEnd = false }
+            return state.mustEnd
+        }
+        if mustAnswer { Self.signal(endedSignal) }
+    }
+
+    /// Waits for events and reads them; false when that shall end.
     private func readOnce() -> Bool {
         while wl_display_prepare_read_queue(display, queue.queue) != 0 {
-            guard wl_display_dispatch_queue_pending(display, queue.queue) >= 0 else { return false }
+            guard dispatchQueue() else { return false }
         }
         var entries = [
             pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: stopDescriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: stopSignal, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: endSignal, events: Int16(POLLIN), revents: 0),
         ]
-        while poll(&entries, 2, -1) < 0 {
+        while poll(&entries, 3, -1) < 0 {
             guard errno == EINTR else { break }
         }
-        guard entries[1].revents == 0, entries[0].revents != 0 else {
+        guard entries[1].revents == 0, entries[2].revents == 0, entries[0].revents != 0 else {
             wl_display_cancel_read(display)
-            return entries[1].revents == 0
+            return entries[1].revents == 0 && entries[2].revents == 0
         }
         reserve.makeRoom()
         guard wl_display_read_events(display) >= 0 else { return false }
@@ -92,8 +200,12 @@ public final class WaylandReader: @unchecked Sendable {
         _ = write(descriptor, &one, 8)
     }
 
+    private static func reset(_ descriptor: Int32) {
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, 8)
+    }
+
     deinit {
-        close(wakeDescriptor)
-        close(stopDescriptor)
+        for descriptor in [timer, stopSignal, endSignal, endedSignal] { close(descriptor) }
     }
 }

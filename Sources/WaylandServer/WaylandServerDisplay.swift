@@ -11,6 +11,8 @@ public final class WaylandServerDisplay {
     public var onMessage: ((WaylandResource, UInt32) -> Void)?
     private let loop: OpaquePointer
     private var globals: [WaylandServerGlobal] = []
+    /// Withdrawn globals that are kept for late binds.
+    private static let mostRemoved = 64
 
     /// A server without globals and clients.
     public init() {
@@ -31,7 +33,16 @@ public final class WaylandServerDisplay {
             onBind(T(client: $0, version: $1, id: $2, server: self))
         }
         globals.append(global)
+        discardOldest()
         return global
+    }
+
+    /// Binds of a withdrawn global may be on their way, but not for ever.
+    private func discardOldest() {
+        let removed = globals.filter(\.isRemoved)
+        guard removed.count > Self.mostRemoved, let oldest = removed.first else { return }
+        oldest.discard()
+        globals.removeAll { $0 === oldest }
     }
 
     /// Takes over the server's end of a client's socket (`wl_client_create`).
@@ -44,6 +55,11 @@ public final class WaylandServerDisplay {
     /// One turn without waiting: handles the requests that are there, and sends what is queued.
     public func pump() {
         wl_event_loop_dispatch(loop, 0)
+        wl_display_flush_clients(rawDisplay)
+    }
+
+    /// Sends what is queued without reading: a server that is busy elsewhere.
+    public func flushOnly() {
         wl_display_flush_clients(rawDisplay)
     }
 
@@ -82,6 +98,7 @@ public final class WaylandServerDisplay {
 
     deinit {
         wl_display_destroy_clients(rawDisplay)
+        for global in globals { global.discard() }
         wl_display_destroy(rawDisplay)
     }
 }

@@ -3,8 +3,10 @@ import Wayland
 
 /// A global that a server offers.
 public final class WaylandServerGlobal {
-    private let onBind: (OpaquePointer, UInt32, UInt32) -> Void
+    private var onBind: (OpaquePointer, UInt32, UInt32) -> Void
     private var global: OpaquePointer?
+    /// Whether `remove` was called.
+    private(set) var isRemoved = false
 
     init(
         _ server: WaylandServerDisplay, interface: UnsafePointer<wl_interface>, version: UInt32,
@@ -34,8 +36,15 @@ public final class WaylandServerGlobal {
 
     /// Announces that the global is gone (`wl_global_remove`); binds that are on their way still succeed.
     public func remove() {
-        guard let global else { return }
+        guard let global, !isRemoved else { return }
         wl_global_remove(global)
-        self.global = nil
+        isRemoved = true
+    }
+
+    /// Destroys the global (`wl_global_destroy`): a bind that arrives now is a client's mistake.
+    func discard() {
+        if let global { wl_global_destroy(global) }
+        global = nil
+        onBind = { _, _, _ in }
     }
 }

@@ -31,13 +31,14 @@ final class AppWindow {
         self.actions = actions
         let relay = WindowRelay()
         var environment = EnvironmentValues()
-        environment.openWindow = OpenWindowAction { id, value in relay.window?.actions.open(id, value) }
+        environment.openWindow = OpenWindowAction(open: actions.open)
         environment.dismissWindow = DismissWindowAction { id, value in
             relay.window.map { $0.actions.dismiss($0, id, value) }
         }
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
-        environment.unlockSession = UnlockSessionAction { relay.window?.actions.unlock() }
+        environment.unlockSession = UnlockSessionAction(unlock: actions.unlock)
         environment.accessibilityReduceMotion = MotionSettings.reducesMotion
+        environment.layoutDirection = .ofLocale
         for change in description.environmentChanges { change(&environment) }
         baseEnvironment = environment
         environment.scenePhase = phase
@@ -55,7 +56,10 @@ final class AppWindow {
     /// Opens the window on a compositor; false where that lacks what it takes. A lock's window needs its screen.
     func show(on display: WaylandDisplay, lock: SessionLock? = nil, output: Output? = nil) -> Bool {
         self.output = output
-        let receive: (InputEvent) -> Void = { [unowned self] in host.handle($0) }
+        let receive: (InputEvent) -> Void = { [unowned self] event in
+            InputTrace.trace(event)
+            host.handle(event)
+        }
         if let lock, let output {
             role = LockWindow(lock: lock, display: display, output: output, frameSource: host, onInput: receive)
             setPhase(.active)

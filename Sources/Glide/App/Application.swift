@@ -66,9 +66,9 @@ final class Application {
 
     private func make(_ description: WindowDescription, value: AnyHashable?) -> AppWindow {
         let actions = AppWindow.Actions(
-            open: { [unowned self] in open(id: $0, value: $1) },
-            dismiss: { [unowned self] in dismiss(from: $0, id: $1, value: $2) },
-            unlock: { [unowned self] in unlock() })
+            open: { [weak self] in self?.open(id: $0, value: $1) },
+            dismiss: { [weak self] in self?.dismiss(from: $0, id: $1, value: $2) },
+            unlock: { [weak self] in self?.unlock() })
         let window = AppWindow(description, value: value, clock: clock, actions: actions)
         windows.append(window)
         return window

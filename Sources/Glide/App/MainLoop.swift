@@ -15,6 +15,8 @@ final class MainLoop: LoopClock {
     var onTermination: (() -> Void)?
     private var sources: [any LoopSource] = []
     private var timers = TimerQueue()
+    /// What is polled: the dispatch queue, the signals, then each source.
+    private var entries: [pollfd] = []
     private var exitStatus: Int32?
     private let terminationSignal = TerminationSignal()
 
@@ -54,28 +56,28 @@ final class MainLoop: LoopClock {
         drainDispatchQueue()
         runFoundationLoop()
         while true {
-            let interests = sources.map { ($0, $0.prepareToWait()) }
+            entries.removeAll(keepingCapacity: true)
+            entries.append(pollfd(fd: dispatchHandle, events: Int16(POLLIN), revents: 0))
+            entries.append(pollfd(fd: terminationSignal.descriptor, events: Int16(POLLIN), revents: 0))
+            var quietUntil: Time?
+            let polled = sources
+            for source in polled {
+                let interests = source.prepareToWait()
+                entries.append(Self.entry(interests))
+                if let quiet = interests.quietUntil { quietUntil = min(quietUntil ?? quiet, quiet) }
+            }
+            if exitStatus == nil { wait(quietUntil: quietUntil) }
+            turn(polled, dispatchHandle: dispatchHandle)
             if let exitStatus { return exitStatus }
-            var entries = [
-                pollfd(fd: dispatchHandle, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: terminationSignal.descriptor, events: Int16(POLLIN), revents: 0),
-            ]
-            for interest in interests.flatMap(\.1) { entries.append(Self.entry(interest)) }
-            wait(&entries)
-            turn(entries, interests, dispatchHandle: dispatchHandle)
         }
     }
 
-    private func turn(
-        _ entries: [pollfd], _ interests: [(any LoopSource, [PollInterest])], dispatchHandle: Int32
-    ) {
-        var place = 2
-        for (source, wanted) in interests {
-            let results = entries[place..<(place + wanted.count)]
-            place += wanted.count
-            let ready = zip(wanted, results).filter { $0.1.revents != 0 }.map(\.0)
-            if !ready.isEmpty { source.handle(ready) }
+    private func turn(_ polled: [any LoopSource], dispatchHandle: Int32) {
+        // First: until it hears of it, a source counts as waiting.
+        for (place, source) in polled.enumerated() {
+            source.handle(Self.ready(entries[place + 2].revents))
         }
+        guard exitStatus == nil else { return }
         if entries[1].revents != 0, terminationSignal.take() {
             if let onTermination { onTermination() } else { stop() }
         }
@@ -85,7 +87,9 @@ final class MainLoop: LoopClock {
             _ = read(dispatchHandle, &count, 8)
             drainDispatchQueue()
         }
-        for timer in timers.takeDue(at: now) { timer.fire() }
+        if !timers.isEmpty {
+            for timer in timers.takeDue(at: now) { timer.fire() }
+        }
         runFoundationLoop()
     }
 
@@ -97,22 +101,35 @@ final class MainLoop: LoopClock {
         if glide_has_run_loop() { glide_run_loop_run_due() }
     }
 
-    private func wait(_ entries: inout [pollfd]) {
+    /// Waits until something is ready or a timer is due; before `quietUntil` not for the sources.
+    private func wait(quietUntil: Time?) {
         var seconds = Double.infinity
         if let next = timers.nextTime() { seconds = next - now }
         if glide_has_run_loop() { seconds = min(seconds, glide_run_loop_next_timer()) }
-        // Rounded up to whole milliseconds, so that a timer is due when the poll returns.
-        let timeout = seconds == .infinity ? -1 : Int32(max(0, min(seconds * 1_000, 86_400_000)).rounded(.up))
+        if let quietUntil {
+            let quiet = quietUntil - now
+            if quiet > 0 {
+                let count = glide_poll(&entries, 2, min(quiet, seconds))
+                if count != 0 || seconds <= quiet { return }
+                seconds -= quiet
+            }
+        }
         // Interrupted by a signal: nothing is ready, and the next turn waits again.
-        if poll(&entries, nfds_t(entries.count), timeout) < 0 {
+        if glide_poll(&entries, UInt(entries.count), seconds) < 0 {
             for place in entries.indices { entries[place].revents = 0 }
         }
     }
 
-    private static func entry(_ interest: PollInterest) -> pollfd {
-        var events = 0
-        if interest.reading { events |= Int(POLLIN) }
-        if interest.writing { events |= Int(POLLOUT) }
-        return pollfd(fd: interest.descriptor, events: Int16(events), revents: 0)
+    private static func entry(_ interests: PollInterests) -> pollfd {
+        let events = Int(POLLIN) | (interests.writing ? Int(POLLOUT) : 0)
+        return pollfd(fd: interests.descriptor, events: Int16(events), revents: 0)
+    }
+
+    private static func ready(_ results: Int16) -> PollInterests.Ready {
+        var ready = PollInterests.Ready.none
+        // An error is found by reading.
+        if results & ~Int16(POLLOUT) != 0 { ready.insert(.reading) }
+        if results & Int16(POLLOUT) != 0 { ready.insert(.writing) }
+        return ready
     }
 }

@@ -145,8 +145,10 @@ package final class OffscreenWindow {
         damage = host.prepareFrame(at: now)
         guard !damage.isEmpty else { return }
         framesPainted += 1
-        pixelsPainted += damage.reduce(0) { $0 + $1.area }
-        let region = damage
+        let shift = host.shift
+        if let shift { bitmap.apply(shift) }
+        let region = shift?.rest ?? damage
+        pixelsPainted += region.reduce(0) { $0 + $1.area }
         bitmap.draw { [host] canvas in host.scene.paint(region, on: canvas) }
     }
 
@@ -179,11 +181,20 @@ package final class OffscreenWindow {
     }
 
     package func scroll(by delta: Size, source: ScrollSource, isEnd: Bool) {
-        let place = pointer ?? Point(x: size.width / 2, y: size.height / 2)
-        send(.scroll(ScrollEvent(delta: delta, source: source, isEnd: isEnd, at: place, time: now)))
+        send(.scroll(ScrollEvent(delta: delta, source: source, isEnd: isEnd, at: scrollPlace, time: now)))
     }
 
-    package func keyDown(_ key: Key, text: String) { send(.keyDown(KeyEvent(key: key, text: text, time: now))) }
+    package func turnWheel(clicks: Size) {
+        let steps = Size(width: clicks.width.rounded(.towardZero), height: clicks.height.rounded(.towardZero))
+        let event = ScrollEvent(delta: clicks * 15, source: .wheel, at: scrollPlace, time: now, steps: steps)
+        send(.scroll(with(event) { $0.clicks = clicks }))
+    }
+
+    private var scrollPlace: Point { pointer ?? Point(x: size.width / 2, y: size.height / 2) }
+
+    package func keyDown(_ key: Key, text: String, modifiers: EventModifiers = []) {
+        send(.keyDown(KeyEvent(key: key, text: text, modifiers: modifiers, time: now)))
+    }
     package func keyUp(_ key: Key) { send(.keyUp(KeyEvent(key: key, time: now))) }
 
     // MARK: Window
@@ -205,7 +216,7 @@ package final class OffscreenWindow {
     package var contentSize: Size { size }
 
     package func hide() {
-        host.dispatcher.cancelAll(.windowHidden)
+        host.cancelInput(.windowHidden)
         isHidden = true
     }
 

@@ -35,7 +35,7 @@ package struct SceneInspection {
                 if !isLeaving { return node }
                 if leaving == nil { leaving = node }
             }
-            for child in node.children {
+            for child in node.shownChildren {
                 if let found = search(child, isLeaving: isLeaving) { return found }
             }
             return nil
@@ -46,6 +46,20 @@ package struct SceneInspection {
     /// The presented frame of the view with `identifier`; of the one that stays, if another is leaving.
     package func frame(ofIdentifier identifier: String) -> Rect? {
         first(below: host.scene.root) { ($0 as? AccessibilityNode)?.properties.identifier == identifier }?.shownFrame
+    }
+
+    /// The presented frames of all views with an identifier that are not leaving.
+    package var identifiedFrames: [String: Rect] {
+        var frames: [String: Rect] = [:]
+        func visit(_ node: Node) {
+            if node.isLeaving { return }
+            if let identifier = (node as? AccessibilityNode)?.properties.identifier, frames[identifier] == nil {
+                frames[identifier] = node.shownFrame
+            }
+            for child in node.children { visit(child) }
+        }
+        visit(host.scene.root)
+        return frames
     }
 
     private func text(_ string: String) -> TextNode? {

@@ -9,12 +9,24 @@ class BoundaryNode: LayerNode {
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
     var contentOffset: Size { .zero }
 
+    /// By how much the content's space has moved under what is seen since the last geometry pass, which forgets it.
+    func takeRebase() -> Size { .zero }
+
+    override var isPlain: Bool { current.transform.isTranslation && current.opacity == 1 }
+
     /// How fast the content moves within the boundary, in points per second.
     func offsetVelocity(at time: Time) -> Size { .zero }
 
     override func contentVelocity(at time: Time) -> Size {
         let own = frameAnimator.isRunning ? frameAnimator.velocity(at: time).components : .zero
         return Size(width: own.x, height: own.y) + offsetVelocity(at: time)
+    }
+
+    // The content's space has places of its own, which need not lie within the boundary.
+    override var mirrorsChildren: Bool { false }
+
+    override var layoutTransform: Transform {
+        Transform(translation: targetFrame.origin + contentOffset - Point.zero)
     }
 
     /// Where layout's corner lies in the content's space: off by what rounding the boundary to pixels took. Content is

@@ -11,8 +11,14 @@ protocol FrameSource: AnyObject {
     /// Brings the scene to `time` and answers the device pixels that differ from the frame before (empty: nothing to
     /// show).
     func prepareFrame(at time: Time) -> [PixelRect]
+    /// What the prepared frame only moved; nil where all damage must be painted.
+    var shift: ContentShift? { get }
     /// Draws the prepared frame into `buffer`, only inside `region`.
     func paint(_ region: [PixelRect], into buffer: PixelBuffer)
     /// Parts that are surely opaque, in points.
     var opaqueRegion: [Rect] { get }
+}
+
+extension FrameSource {
+    var shift: ContentShift? { nil }
 }

@@ -10,6 +10,8 @@ struct GeometryContext {
     var shift = Size.zero
     /// Whether frames are taken as they are, without animation. Set inside a view that a matched group places.
     var isDirect = false
+    /// By how much the space has moved under what is seen, which did not move: no change of place to be shown.
+    var rebase = Size.zero
     /// Whether frames are rounded to device pixels. Not so while they travel.
     var isSnapped = true
 

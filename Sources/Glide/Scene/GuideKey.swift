@@ -1,8 +1,17 @@
 /// What tells one alignment guide from another.
 struct GuideKey: Hashable, Sendable {
-    let id: ObjectIdentifier
+    let type: any AlignmentID.Type
     /// Whether the guide is a place along y.
     let isVertical: Bool
+
+    static func == (a: Self, b: Self) -> Bool {
+        ObjectIdentifier(a.type) == ObjectIdentifier(b.type) && a.isVertical == b.isVertical
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(isVertical)
+    }
 
     /// Those that some view sets: the baselines of text, and what `alignmentGuide` has named so far.
     @MainActor private static var known: Set<GuideKey> = [
@@ -10,7 +19,10 @@ struct GuideKey: Hashable, Sendable {
     ]
 
     /// Whether a view may set the guide. Where none does, nobody has to look for one that did.
-    @MainActor var isSetSomewhere: Bool { Self.known.contains(self) }
+    @MainActor var isSetSomewhere: Bool { Self.isAnyKnown || Self.known.contains(self) }
+
+    /// Whether any guide may be set: by a layout of the app's own.
+    @MainActor static var isAnyKnown = false
 
     /// Takes note that a view sets the guide.
     @MainActor func noteSet() { Self.known.insert(self) }

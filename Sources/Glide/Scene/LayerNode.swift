@@ -31,10 +31,15 @@ class LayerNode: Node {
     /// Takes a new way of showing the content.
     final func show(_ state: LayerState) {
         if state == current { return }
+        if state.transform != current.transform { scene?.geometryMoved() }
         current = state
+        if movesOthers { scene?.noteMovement() }
         invalidateBounds()
         markDisplay()
     }
+
+    /// Whether the content may hold sources of matched geometry groups, which move with it.
+    var movesOthers: Bool { true }
 
     /// Where `rect` of the content's space lies in the layer's own.
     final func outerBounds(of rect: Rect) -> Rect {
@@ -47,6 +52,16 @@ class LayerNode: Node {
     final func showForPainting(_ state: LayerState) {
         current = state
     }
+
+    /// The transform as it is when everything has come to rest, from which the geometry is told to views. What the
+    /// layer shows now, if subclasses do not know better.
+    var layoutTransform: Transform { current.transform }
+
+    /// Whether the layer does no more than move its content and cut it off at a rectangle, as it does now.
+    var isPlain: Bool { false }
+
+    /// Whether a change of how the content is shown may be shown by moving its pixels: a viewport that scrolls.
+    var movesPixels: Bool { false }
 
     /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
     func contentVelocity(at time: Time) -> Size { .zero }

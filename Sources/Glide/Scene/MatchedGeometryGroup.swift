@@ -16,6 +16,8 @@ final class MatchedGeometryGroup {
     private(set) var isDissolving = false
     /// The transaction under which the last source began to leave: followers go home with it.
     private var farewell: Transaction?
+    /// Whether all members stand where they belong until something moves or joins.
+    private var isSettled = false
     private var shownShares: [Double] = []
     private var presences: [Presence] = []
     private var path: [Node] = []
@@ -28,10 +30,12 @@ final class MatchedGeometryGroup {
     var isInFlight: Bool { flight.isRunning }
 
     func add(_ member: MatchedNode) {
+        isSettled = false
         members.insert(member, at: members.firstIndex { $0.age < member.age } ?? members.count)
     }
 
     func remove(_ member: MatchedNode) {
+        isSettled = false
         members.removeAll { $0 === member }
     }
 
@@ -126,7 +130,15 @@ final class MatchedGeometryGroup {
     }
 
     /// Places every member for the frame at `time`; answers whether one still moves.
-    func resolve(at time: Time) -> Bool {
+    ///
+    /// - Parameter isStill: whether nothing has moved by itself since the last frame.
+    func resolve(at time: Time, isStill: Bool) -> Bool {
+        if isStill, isSettled, !flight.isRunning { return false }
+        isSettled = !place(at: time)
+        return !isSettled
+    }
+
+    private func place(at time: Time) -> Bool {
         guard let source else {
             var runs = false
             for member in members where member.comeHome(at: time) { runs = true }
@@ -161,6 +173,7 @@ final class MatchedGeometryGroup {
 
     /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
+        guard isDissolving || members.contains(where: \.isGoing) else { return }
         let drawn = weights
         let dissolves =
             drawn.count > 1 && source?.nearestPresence != nil
@@ -194,6 +207,7 @@ final class MatchedGeometryGroup {
 
     /// Lets go of what the dissolve of the last frame held.
     func endDissolve() {
+        guard isDissolving else { return }
         for presence in presences {
             presence.isDrawnElsewhere = false
             presence.holdsDissolvingMember = false

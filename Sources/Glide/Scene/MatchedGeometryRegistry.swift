@@ -10,7 +10,11 @@ final class MatchedGeometryRegistry {
     private(set) var groups: [Key: MatchedGeometryGroup] = [:]
     /// Whether a shared frame travels.
     var runs = false
+    /// Whether members of one group hold members of another, so that a flight moves sources.
+    private(set) var hasNestedMembers = false
     private var isChanged = false
+    /// The scene's movements when the groups were resolved last.
+    private var resolvedMovements = -1
 
     /// The groups in an order that is the same on each run.
     var sortedGroups: [MatchedGeometryGroup] {
@@ -18,6 +22,11 @@ final class MatchedGeometryRegistry {
     }
 
     func add(_ member: MatchedNode) -> MatchedGeometryGroup {
+        var above = member.layer
+        while let layer = above, !hasNestedMembers {
+            hasNestedMembers = layer is MatchedNode
+            above = layer.layer
+        }
         let key = member.arguments.key
         let group = groups[key] ?? MatchedGeometryGroup(key: key)
         groups[key] = group
@@ -41,6 +50,7 @@ final class MatchedGeometryRegistry {
     func sourcesChanged(in scene: SceneGraph, transaction: Transaction, at time: Time) {
         guard isChanged, !groups.isEmpty else { return }
         isChanged = false
+        defer { if groups.isEmpty { hasNestedMembers = false } }
         for (key, group) in groups {
             if group.isEmpty {
                 // Only now: a member that came in the same update found the frame of the one that went.
@@ -58,11 +68,13 @@ final class MatchedGeometryRegistry {
         var runs = false
         // Also where the last group went in the middle of its flight.
         defer { self.runs = runs }
+        let isStill = scene.movements == resolvedMovements
         for group in groups.values {
-            if group.resolve(at: time) { runs = true }
+            if group.resolve(at: time, isStill: isStill) { runs = true }
             group.endDissolve()
         }
         for group in groups.values { group.updateDissolve() }
+        resolvedMovements = scene.movements
     }
 
     /// Ends every flight at once.

@@ -36,10 +36,13 @@ final class MatchedNode: BoundaryNode {
         age = Self.lastAge
     }
 
+    override var movesOthers: Bool { scene?.registry.hasNestedMembers ?? false }
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }
     /// The size of the content as it is shown.
     var shownSize: Size { place?.size ?? presentedFrame.size }
+
+    override var layoutTransform: Transform { place == nil ? super.layoutTransform : current.transform }
 
     /// Takes new arguments.
     func update(_ new: Arguments) {

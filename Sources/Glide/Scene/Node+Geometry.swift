@@ -19,6 +19,7 @@ extension Node {
             setPresentedFrame(frame)
             return
         }
+        if context.rebase != .zero { shiftFrames(by: context.rebase) }
         if !context.isSnapped { scene?.standsBetweenPixels(self) }
         if frame == targetFrame { return }
         if fadesInsteadOfMoving {
@@ -54,6 +55,22 @@ extension Node {
             setPresentedFrame(targetFrame)
         }
         return runs
+    }
+
+    /// Moves the node's frames along with the space that they are in.
+    private func shiftFrames(by shift: Size) {
+        targetFrame.origin = targetFrame.origin + shift
+        presentedFrame.origin = presentedFrame.origin + shift
+        presentedFrameChanged()
+    }
+
+    /// Moves the frames at and below the node along with the space that they are in, where layout does not.
+    final func shiftAllFrames(by shift: Size) {
+        layoutOrigin = layoutOrigin + shift
+        if tracksFrame { shiftFrames(by: shift) }
+        invalidateBounds()
+        if self is BoundaryNode { return }
+        for child in children { child.shiftAllFrames(by: shift) }
     }
 
     /// Whether a change of the node's frame is a change of what is seen: it draws something, or holds what does.

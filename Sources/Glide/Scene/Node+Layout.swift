@@ -18,6 +18,8 @@ extension Node {
     /// Gives the node its place in the parent and its offer; lays out what is below where anything changed.
     final func place(at origin: Point, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
+        var origin = origin
+        if let parent, parent.flags.contains(.mirrored) { origin.x = parent.size.width - origin.x - size.width }
         let isResized = size != self.size
         if origin != self.origin || isResized {
             self.origin = origin
@@ -30,6 +32,21 @@ extension Node {
             placeChildren()
         }
     }
+
+    /// Takes the direction in which the node's surroundings are read. Containers compute as if from left to right.
+    final func show(_ direction: LayoutDirection) {
+        if (direction == .rightToLeft) == isReadFromRightToLeft { return }
+        if direction == .leftToRight {
+            flags.subtract([.rightToLeft, .mirrored])
+        } else {
+            flags.insert(.rightToLeft)
+            if mirrorsChildren { flags.insert(.mirrored) }
+        }
+        setNeedsLayout()
+    }
+
+    /// Whether the node's surroundings are read from right to left.
+    final var isReadFromRightToLeft: Bool { flags.contains(.rightToLeft) }
 
     /// Says that the node's size or the places of its children may be other ones now.
     final func setNeedsLayout() {
@@ -57,5 +74,11 @@ extension Node {
     /// The tag of the node or of what it wraps.
     final var tag: AnyHashable? {
         traits?.tag ?? (children.count == 1 && !keepsTraits ? children[0].tag : nil)
+    }
+
+    /// The type of `tag`.
+    final var tagType: Any.Type? {
+        if let traits, let tag = traits.tag { return traits.tagType ?? type(of: tag.base) }
+        return children.count == 1 && !keepsTraits ? children[0].tagType : nil
     }
 }

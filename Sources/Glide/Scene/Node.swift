@@ -92,6 +92,17 @@ class Node {
         children.count == 1 ? children[0].explicitGuide(key, size: size, proposal: proposal) : nil
     }
 
+    /// How much distance the node prefers to others in a stack.
+    var viewSpacing: ViewSpacing {
+        isWrapper && children.count == 1 ? children[0].viewSpacing : ViewSpacing()
+    }
+
+    /// Whether the children's places are mirrored where reading goes from right to left.
+    var mirrorsChildren: Bool { true }
+
+    /// The children that are shown: what is not among them is neither drawn nor met by presses.
+    var shownChildren: [Node] { children }
+
     /// Whether containers see the layout priority of the child instead of one of the node's own.
     var forwardsLayoutPriority: Bool { false }
 
@@ -100,6 +111,9 @@ class Node {
 
     /// What the node draws, may reach beyond `frame` (a stroke, a glyph's overhang).
     func inkBounds(in frame: Rect) -> Rect? { nil }
+
+    /// The colour of every pixel of `rect`, in the space of the node's frame, if the node itself draws all of them in one.
+    func evenColor(in rect: Rect) -> Color.Resolved? { nil }
 
     /// Draws the node itself, not its children, in `frame`.
     func draw(in context: PaintContext, frame: Rect) {}
@@ -112,10 +126,9 @@ class Node {
 
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
-        guard NodeTraits.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
-            return children
-        }
-        return children.enumerated()
+        let shown = shownChildren
+        guard NodeTraits.usesZIndex, shown.count > 1, shown.contains(where: { $0.zIndex != 0 }) else { return shown }
+        return shown.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)
     }
@@ -168,7 +181,9 @@ class Node {
     // MARK: Children
 
     /// Makes `new` the children. Those that are no longer among them leave the scene.
-    final func setChildren(_ new: [Node]) {
+    ///
+    /// - Parameter isInLayout: whether the node places its children right now, so that it need not be laid out again.
+    final func setChildren(_ new: [Node], isInLayout: Bool = false) {
         if new.elementsEqual(children, by: { $0 === $1 }) { return }
         let staying = Set(new.map { ObjectIdentifier($0) })
         for child in children where !staying.contains(ObjectIdentifier(child)) && child.parent === self {
@@ -188,7 +203,7 @@ class Node {
             }
             child.enter(scene)
         }
-        setNeedsLayout()
+        if !isInLayout { setNeedsLayout() }
         invalidateBounds()
         markGeometry()
         for child in new where child.flags.contains(.descendantGeometry) || child.flags.contains(.geometry) {

@@ -24,4 +24,8 @@ struct NodeFlags: OptionSet {
     static let drawsGroup = NodeFlags(rawValue: 1 << 7)
     /// The frame was not rounded to pixels, because something moves it from frame to frame.
     static let fractional = NodeFlags(rawValue: 1 << 8)
+    /// The surroundings are read from right to left.
+    static let rightToLeft = NodeFlags(rawValue: 1 << 9)
+    /// The children's places are mirrored for that.
+    static let mirrored = NodeFlags(rawValue: 1 << 10)
 }

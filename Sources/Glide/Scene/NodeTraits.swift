@@ -12,6 +12,23 @@ struct NodeTraits {
     }
     /// The value that selects the node in a picker or a tab view.
     var tag: AnyHashable?
+    /// The tag's type, which `AnyHashable` forgets of optionals; nil for one that was not given by `tag(_:)`.
+    var tagType: Any.Type?
     /// The identity under which it can be scrolled to.
     var id: AnyHashable?
+    /// What it tells a grid.
+    var grid: GridTraits?
+    /// What it tells layouts of the app's own, by the key's type.
+    var layoutValues: [ObjectIdentifier: Any]?
+    /// Whether a scroll view may come to rest where a view in the node begins.
+    var isScrollTargetLayout = false
+    /// What the node says about the row of a list around it.
+    var listRow: ListRowTraits?
+    /// Set where the node stands at the head or the foot of a section.
+    var sectionEnd: SectionEnd?
+
+    /// Which end of a section it is.
+    enum SectionEnd {
+        case header, footer
+    }
 }

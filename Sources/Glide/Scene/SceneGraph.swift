@@ -17,7 +17,18 @@ final class SceneGraph {
     /// Whether changes of place are shown as fades (design decision 12).
     var reducesMotion = false
 
+    /// Counts the changes of where layout, and what scrolls, put things.
+    private(set) var geometrySerial = 0
+
+    /// Nodes whose size hangs on something that is only known when the layout is done.
+    var settling = SettlingNodes()
+    /// How many nodes let something cover the edges of the room they give their content.
+    var safeAreaProviders = 0
+
     let registry = MatchedGeometryRegistry()
+    /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
+    /// group moves.
+    private(set) var movements = 0
     private(set) var running: [Node] = []
     private(set) var dirty: [Node] = []
     /// What stands between pixels, because it moves from frame to frame.
@@ -25,6 +36,9 @@ final class SceneGraph {
     /// What was drawn by nodes that are gone, in window points.
     private var orphanedDamage: [Rect] = []
     private var isWhollyDamaged = true
+
+    /// What the frame that `takeDamage` answered for only moved.
+    private(set) var shift: ContentShift?
 
     /// Called when a frame becomes necessary.
     var frameRequested: (() -> Void)?
@@ -38,6 +52,19 @@ final class SceneGraph {
 
     func requestFrame() {
         frameRequested?()
+    }
+
+    /// Whether a layout moves its views from frame to frame by itself.
+    private var layoutMoves = false
+
+    /// Takes note that the layout at hand is one moment of a movement: frames are not rounded to pixels.
+    func movesByLayout() {
+        layoutMoves = true
+    }
+
+    /// Takes note that something has another place or size.
+    func geometryMoved() {
+        geometrySerial &+= 1
     }
 
     /// Puts `node` on the list of those whose drawing changed.
@@ -72,6 +99,11 @@ final class SceneGraph {
             layer.contentSerial += 1
             next = layer.layer
         }
+    }
+
+    /// Takes note that something moved by itself, or was laid out.
+    func noteMovement() {
+        movements += 1
     }
 
     /// Drops `node` from the lists.
@@ -127,7 +159,13 @@ final class SceneGraph {
     ///
     /// - Parameter isSnapped: whether frames are rounded to pixels; not so for a value that moves from frame to frame.
     func layout(transaction: Transaction, at time: Time, isSnapped: Bool = true) {
-        if root.flags.contains(.layout) { root.place(at: .zero, proposal: ProposedViewSize(size)) }
+        movements += 1
+        var rounds = 0
+        while root.flags.contains(.layout) {
+            root.place(at: .zero, proposal: ProposedViewSize(size))
+            rounds += 1
+            if rounds > SettlingNodes.mostRounds || !settling.unsettle() { break }
+        }
         var context = GeometryContext(transaction: transaction, time: time, scale: scale)
         context.isSnapped = isSnapped
         GeometryPass.run(from: root, context: context)
@@ -165,6 +203,7 @@ final class SceneGraph {
     func animate(to time: Time) {
         self.time = time
         if !running.isEmpty {
+            movements += 1
             let list = running
             running.removeAll(keepingCapacity: true)
             for node in list {
@@ -173,7 +212,8 @@ final class SceneGraph {
             }
         }
         if needsLayout {
-            layout(transaction: Transaction(), at: time)
+            layout(transaction: Transaction(), at: time, isSnapped: !layoutMoves)
+            layoutMoves = false
         }
         registry.resolve(in: self, at: time)
         if root.flags.contains(.descendantGeometry) {
@@ -187,6 +227,7 @@ final class SceneGraph {
     func takeDamage() -> [PixelRect] {
         let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
         var damage = DamageRegion(limit: whole, scale: scale)
+        shift = isWhollyDamaged ? nil : ShiftPass.run(over: self, gone: orphanedDamage)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
         DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
@@ -204,12 +245,8 @@ final class SceneGraph {
     /// than under one, and what is painted in part must not be told from what is painted whole.
     func paint(_ region: [PixelRect], on canvas: Canvas) {
         for rect in region {
-            canvas.save()
-            canvas.clip(to: [rect])
-            canvas.clear(background)
-            canvas.concatenate(Transform(scaleX: scale, y: scale))
+            canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))
-            canvas.restore()
         }
     }
 }

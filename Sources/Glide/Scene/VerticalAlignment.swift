@@ -7,7 +7,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         self.id = id
     }
 
-    var key: GuideKey { GuideKey(id: ObjectIdentifier(id), isVertical: true) }
+    var key: GuideKey { GuideKey(type: id, isVertical: true) }
 
     /// Whether the two name the same guide.
     public static func == (a: Self, b: Self) -> Bool { a.key == b.key }

@@ -21,6 +21,8 @@ struct Gallery: View {
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                     section("Motion", of: Program.motion)
+                    section("Lists", of: Program.lists)
+                    section("Controls", of: Program.controls)
                     section("Typing", of: Program.typing)
                     ForEach(Program.tiles, id: \.title) { tiles($0) }
                 }

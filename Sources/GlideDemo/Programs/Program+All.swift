@@ -5,7 +5,7 @@ extension Program {
     static var all: [Program] { [gallery] + shown }
 
     /// The programs that the gallery opens, in its order.
-    static var shown: [Program] { motion + typing + tiles.flatMap(\.programs) }
+    static var shown: [Program] { motion + lists + controls + typing + tiles.flatMap(\.programs) }
 
     static let gallery = Program(
         "gallery", title: "Glide", summary: "All programs, to be opened one by one", symbol: "square.grid.2x2.fill",
@@ -28,6 +28,54 @@ extension Program {
         ) {
             TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
         },
+        Program(
+            "pages", title: "Following Pages", summary: "A tab bar that goes along with the finger",
+            symbol: "book.fill", tint: .teal
+        ) { FollowingPages() },
+        Program(
+            "scrolling", title: "Scrolling", summary: "A list to fling, pull and drag",
+            symbol: "list.bullet", tint: .indigo
+        ) { ScrollingDemo() },
+    ]
+
+    /// Programs that hold more than is seen.
+    static let lists = [
+        Program(
+            "contacts", title: "Contacts", summary: "A hundred thousand people",
+            symbol: "person.2.fill", tint: .teal
+        ) { Contacts() },
+        Program(
+            "photos", title: "Photo Wall", summary: "Months of pictures in columns",
+            symbol: "photo.fill", tint: .indigo
+        ) { PhotoWall() },
+    ]
+
+    /// Pages with the controls that Glide has.
+    static let controls = [
+        Program(
+            "button-styles", title: "Buttons", summary: "Styles, roles and sizes",
+            symbol: "capsule.fill", tint: .blue
+        ) { ButtonStylesPage() },
+        Program(
+            "toggles", title: "Toggles", summary: "Switches, boxes and buttons",
+            symbol: "checkmark.circle.fill", tint: .green
+        ) { TogglesPage() },
+        Program(
+            "sliders", title: "Sliders", summary: "A number under the finger",
+            symbol: "slider.horizontal.3", tint: .purple
+        ) { SlidersPage() },
+        Program(
+            "pickers", title: "Pickers", summary: "Segments, and layouts to choose",
+            symbol: "square.grid.2x2.fill", tint: .orange
+        ) { PickersPage() },
+        Program(
+            "progress", title: "Progress", summary: "How far it has come",
+            symbol: "clock.fill", tint: .teal
+        ) { ProgressPage() },
+        Program(
+            "labels", title: "Labels", summary: "Titles with symbols, as they fit",
+            symbol: "tag.fill", tint: .pink
+        ) { LabelsPage() },
     ]
 
     /// Programs that write by themselves.

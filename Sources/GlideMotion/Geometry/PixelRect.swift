@@ -43,6 +43,18 @@ public struct PixelRect: Hashable, Sendable {
     @inlinable public var maxX: Int { x + width }
     /// Row after the last.
     @inlinable public var maxY: Int { y + height }
+    /// The same number of pixels, `x` columns to the right and `y` rows down.
+    @inlinable
+    public func offset(x columns: Int, y rows: Int) -> PixelRect {
+        PixelRect(x: x + columns, y: y + rows, width: width, height: height)
+    }
+
+    /// Whether every pixel of `other` belongs to it.
+    @inlinable
+    public func contains(_ other: PixelRect) -> Bool {
+        other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)
+    }
+
     /// Whether no pixel belongs to it.
     @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
     /// Number of pixels.

@@ -37,10 +37,11 @@ extension Animator {
     package mutating func collectCompletions(at now: Time, into due: inout [AnimationCompletion]) {
         let ended = hasEnded(at: now)
         if !completions.isEmpty {
+            let end = layers.last?.end ?? .infinity
             completions.removeAll { pending in
                 let isDone = pending.isDue(at: now.seconds) || (ended && pending.time == .infinity)
                 guard isDone else { return false }
-                pending.completion.note(end: min(pending.time, layers.last?.end ?? .infinity, now.seconds))
+                pending.completion.note(end: min(pending.time, end, now.seconds))
                 if pending.completion.end() { due.append(pending.completion) }
                 return true
             }

@@ -6,9 +6,13 @@
 /// and allocates nothing (except for custom animations, which bring their own memory).
 package struct Animator<Value: VectorArithmetic> {
     /// The running animations, the newest last.
-    var layers: [MotionLayer<Value>] = []
+    var layers: [MotionLayer<Value>] = [] {
+        didSet { isRunning = !layers.isEmpty }
+    }
     /// The completions that wait for this attribute.
-    var completions: [PendingCompletion<Value>] = []
+    var completions: [PendingCompletion<Value>] = [] {
+        didSet { hasCompletions = !completions.isEmpty }
+    }
 
     /// More animations than this over one another are folded from below; see `foldIfDeep`.
     static var greatestDepth: Int { 24 }
@@ -18,10 +22,11 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// Whether an animation is stored. It may have ended in the meantime; see `hasEnded(at:)` and
     /// `collectCompletions(at:into:)`, which drops what has ended.
-    package var isRunning: Bool { !layers.isEmpty }
+    /// It is stored, so that asking an attribute at rest costs nothing in other modules, whatever its type.
+    package private(set) var isRunning = false
 
     /// Whether completions still wait for this attribute.
-    package var hasCompletions: Bool { !completions.isEmpty }
+    package private(set) var hasCompletions = false
 
     /// The animation that was started last, if it has not been dropped.
     package var animation: Animation? { layers.last?.animation }

@@ -39,6 +39,8 @@ final class MockCompositor {
         var presentationClock: UInt32 = 1
         /// A seed for the order in which globals are announced; none for the usual one.
         var order: UInt64?
+        /// Whether requests are noted in `log`.
+        var notesRequests = true
     }
 
     let server = WaylandServerDisplay()
@@ -70,9 +72,14 @@ final class MockCompositor {
     /// Serials with which tokens were asked for.
     var tokenSerials: [UInt32] = []
     var regions: [MockRegion] = []
+    /// Serials of presses, of seats that went too: a request may cross with a seat's end.
+    var presses: Set<UInt32> = []
     private var seatGlobals: [ObjectIdentifier: WaylandServerGlobal] = [:]
     private var globals: [String: WaylandServerGlobal] = [:]
+    /// How to offer each manager anew.
+    private var announcements: [String: () -> Void] = [:]
     private var offers: [() -> Void] = []
+    private var isDead = false
     /// The moment given to events, in milliseconds.
     var milliseconds: UInt32 = 1_000
 
@@ -83,7 +90,7 @@ final class MockCompositor {
         precondition(socketpair(AF_UNIX, kind, 0, &ends) == 0, "no descriptors left")
         clientDescriptor = ends[1]
         server.addClient(descriptor: ends[0])
-        server.onMessage = { [unowned self] in note($0, $1) }
+        if options.notesRequests { server.onMessage = { [unowned self] in note($0, $1) } }
         offerGlobals()
     }
 
@@ -147,6 +154,11 @@ final class MockCompositor {
         globals.removeValue(forKey: interface)?.remove()
     }
 
+    /// Offers a manager again that was withdrawn, or a second time one that was not.
+    func restoreGlobal(_ interface: String) {
+        announcements[interface]?()
+    }
+
     /// Pings the client, and answers the serial.
     func ping() -> UInt32 {
         let serial = server.nextSerial()
@@ -156,6 +168,7 @@ final class MockCompositor {
 
     /// The client's connection ends, as if the compositor had died.
     func die() {
+        isDead = true
         server.disconnectClients()
     }
 
@@ -167,12 +180,28 @@ final class MockCompositor {
 
     /// Records what no protocol error exists for.
     func object(_ text: String) {
+        // Objects of a client that is cut off go in any order.
+        guard !isDead else { return }
         violations.append(text)
     }
 
     /// Forgets the requests noted so far.
     func clearLog() {
         log = []
+    }
+
+    /// Forgets all that is only kept for tests to look at.
+    func forgetRecords() {
+        log = []
+        violations = []
+        pongs = []
+        activations = []
+        tokenSerials = []
+        locks.removeAll { !$0.resource.isAlive }
+        wmBases.removeAll { !$0.isAlive }
+        for seat in seats { seat.forgetRecords() }
+        let newest = presses.max() ?? 0
+        presses = presses.filter { newest - $0 < MockSeat.longestMemory }
     }
 
     /// How often a request was made since the log was cleared.
@@ -216,7 +245,12 @@ final class MockCompositor {
     /// Offers a global now.
     func offer<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
         let version = version(of: type)
-        if version > 0 { globals[T.interfaceName] = server.advertise(type, version: version, onBind) }
+        guard version > 0 else { return }
+        let announce = { [unowned self] in
+            globals[T.interfaceName] = server.advertise(type, version: version, onBind)
+        }
+        announcements[T.interfaceName] = announce
+        announce()
     }
 
     private func offerGlobals() {

@@ -35,6 +35,7 @@ final class MockLayer: MockRole {
     func configure(_ width: Int, _ height: Int) -> UInt32 {
         let serial = compositor.server.nextSerial()
         waiting.append(serial)
+        surface.configuresSinceAnswer += 1
         resource.sendConfigure(serial: serial, width: UInt32(width), height: UInt32(height))
         return serial
     }

@@ -39,6 +39,7 @@ final class MockLock {
         func configure(_ width: Int, _ height: Int) {
             let serial = compositor.server.nextSerial()
             sent[serial] = (width, height)
+            surface.configuresSinceAnswer += 1
             resource.sendConfigure(serial: serial, width: UInt32(width), height: UInt32(height))
         }
 
@@ -66,7 +67,9 @@ final class MockLock {
 
     let resource: ExtSessionLockV1Resource
     private(set) var screens: [Screen] = []
+    /// Whether the lock was confirmed.
     private(set) var isLocked = false
+    private var isFinished = false
     private(set) var wasUnlocked = false
     private unowned let compositor: MockCompositor
 
@@ -78,13 +81,15 @@ final class MockLock {
 
     /// Confirms the lock.
     func confirm() {
+        guard !isFinished, !isLocked else { return }
         isLocked = true
         resource.sendLocked()
     }
 
     /// Refuses or ends it.
     func finish() {
-        isLocked = false
+        guard !isFinished else { return }
+        isFinished = true
         resource.sendFinished()
     }
 
@@ -101,7 +106,7 @@ final class MockLock {
                 self?.screens.removeAll { $0 === added }
             }
             if compositor.options.configuresAtStart, let mode = output?.mode {
-                added.configure(mode.width, mode.height)
+                added.configure(max(1, mode.width), max(1, mode.height))
             }
         case .unlockAndDestroy:
             if !isLocked {
@@ -109,7 +114,7 @@ final class MockLock {
             }
             wasUnlocked = true
         case .destroy:
-            if isLocked {
+            if isLocked, !isFinished {
                 compositor.violate(resource, ExtSessionLockV1Error.invalidDestroy.rawValue, "a lock was dropped")
             }
         }

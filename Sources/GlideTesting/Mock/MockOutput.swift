@@ -21,7 +21,8 @@ final class MockOutput {
     init(server: WaylandServerDisplay, mode: Mode, version: UInt32) {
         self.mode = mode
         guard version > 0 else { return }
-        global = server.advertise(WlOutputResource.self, version: version) { [unowned self] resource in
+        // The server's global holds this object: a bind may come after the screen has gone.
+        global = server.advertise(WlOutputResource.self, version: version) { [self] resource in
             resources.append(resource)
             resource.onDestroy = { [weak self, weak resource] in self?.resources.removeAll { $0 === resource } }
             describe(to: resource)
@@ -42,6 +43,16 @@ final class MockOutput {
     /// Tells the client that its surface left this screen.
     func leave(_ surface: MockSurface) {
         for resource in resources { surface.resource.sendLeave(output: resource) }
+    }
+
+    /// Says how large the screen is in millimetres; headless compositors say 0 or -1.
+    func sendMillimetres(_ width: Int32, _ height: Int32) {
+        for resource in resources {
+            resource.sendGeometry(
+                x: 0, y: 0, physicalWidth: width, physicalHeight: height, subpixel: .unknown, make: "mock",
+                model: "mock", transform: mode.transform)
+            if resource.version >= 2 { resource.sendDone() }
+        }
     }
 
     func remove() {

@@ -67,7 +67,7 @@ final class MockPopup: MockRole {
             compositor.violate(resource, XdgPopupError.invalidGrab.rawValue, "a grab after the first commit")
         }
         grabSerial = serial
-        if !compositor.seats.contains(where: { $0.knowsPress(serial) }) {
+        if !compositor.presses.contains(serial) {
             compositor.object("a grab with serial \(serial), which no press has")
         }
         if let under = compositor.popups.first(where: { $0.surface === parent }), under.grabSerial == nil {

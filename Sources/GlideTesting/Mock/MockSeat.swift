@@ -1,3 +1,4 @@
+import CWayland
 import Glibc
 import Wayland
 import WaylandServer
@@ -10,12 +11,18 @@ final class MockSeat {
     private(set) var touches: [WlTouchResource] = []
     private(set) var keyboards: [WlKeyboardResource] = []
     /// Serial of the last pointer enter.
-    private(set) var enterSerial: UInt32?
+    private(set) var enterSerial: UInt32? {
+        didSet { enters.insert(enterSerial ?? 0) }
+    }
+    private var enters: Set<UInt32> = []
+    /// Serials further back than this are forgotten with the records.
+    static let longestMemory: UInt32 = 5_000
+    /// Serial with which the cursor was set last.
+    private(set) var cursorSerial: UInt32?
     /// Serial of the last press or touch.
     private(set) var pressSerial: UInt32 = 0 {
-        didSet { presses.insert(pressSerial) }
+        didSet { compositor.presses.insert(pressSerial) }
     }
-    private var presses: Set<UInt32> = []
     /// Cursor surfaces that the client showed.
     private(set) var cursorSurfaces: [WlSurfaceResource] = []
     /// Cursors the client set, in order: whether each was a picture, not hidden.
@@ -67,8 +74,14 @@ final class MockSeat {
         for resource in resources { resource.sendCapabilities(capabilities: capabilities) }
     }
 
-    /// Whether a press of this seat had the serial.
-    func knowsPress(_ serial: UInt32) -> Bool { presses.contains(serial) }
+    /// Forgets all that is only kept for tests to look at, and serials too old to be used by a client.
+    func forgetRecords() {
+        let newest = max(pressSerial, enterSerial ?? 0)
+        enters = enters.filter { newest &- $0 < Self.longestMemory }
+        cursors = []
+        shapes = []
+        cursorSurfaces.removeAll { !$0.isAlive }
+    }
 
     func noteShape(_ shape: WpCursorShapeDeviceV1Shape, serial: UInt32) {
         shapes.append(shape)
@@ -76,7 +89,8 @@ final class MockSeat {
     }
 
     private func check(_ serial: UInt32) {
-        if serial != enterSerial { compositor.object("a cursor was set with serial \(serial)") }
+        cursorSerial = serial
+        if !enters.contains(serial) { compositor.object("a cursor was set with serial \(serial), of no enter") }
     }
 }
 
@@ -162,6 +176,18 @@ extension MockSeat {
             keyboard.sendKeymap(format: format, fd: descriptor, size: UInt32(size ?? text.utf8.count))
         }
         return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+
+    /// Sends `text` as a keymap that nobody may write or resize, as some compositors do.
+    func sealedKeymap(_ text: String) {
+        let descriptor = glide_memfd_create("keymap")
+        defer { close(descriptor) }
+        _ = write(descriptor, text, text.utf8.count)
+        // F_ADD_SEALS: against shrinking, growing and writing.
+        _ = fcntl(descriptor, 1024 + 9, 0x0002 | 0x0004 | 0x0008)
+        for keyboard in keyboards {
+            keyboard.sendKeymap(format: .xkbV1, fd: descriptor, size: UInt32(text.utf8.count))
+        }
     }
 
     func keyboardEnter(_ surface: MockSurface, held: [UInt32] = []) {

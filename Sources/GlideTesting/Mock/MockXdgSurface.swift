@@ -30,6 +30,7 @@ final class MockXdgSurface {
     func configure() -> UInt32 {
         let serial = compositor.server.nextSerial()
         waiting.append(serial)
+        surface.configuresSinceAnswer += 1
         resource.sendConfigure(serial: serial)
         return serial
     }

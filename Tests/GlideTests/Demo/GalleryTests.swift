@@ -19,7 +19,7 @@ import Testing
             let back = try #require(window.frame(ofText: "Gallery"), "\(program.name) is not open")
             #expect(back.minX < 60 && back.minY < 40)
             window.tap(at: Point(x: back.midX, y: back.midY))
-            window.advance(by: .seconds(2))
+            window.advance(by: .milliseconds(1400))
             #expect(window.frame(ofText: "Gallery") == nil)
             #expect(window.frame(ofText: program.title) == card)
         }

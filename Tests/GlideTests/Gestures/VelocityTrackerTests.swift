@@ -50,24 +50,4 @@ import Testing
         #expect(VelocityTracker().velocity(at: Time(seconds: .nan)) == .zero)
         #expect(tracker([(0, -1e308), (0.01, 1e308)]).velocity(at: Time(seconds: 0.01)) == .zero)
     }
-
-    @Test func `three samples weigh a quarter and three quarters and decay`() {
-        var velocity = ThreeSampleVelocity()
-        #expect(velocity.velocity(at: Time(seconds: 0)) == 0)
-        velocity.add(1, at: Time(seconds: 1))
-        #expect(velocity.velocity(at: Time(seconds: 1)) == 0)
-        velocity.add(2, at: Time(seconds: 2))
-        #expect(velocity.velocity(at: Time(seconds: 2)) == 1)
-        velocity.add(4, at: Time(seconds: 3))
-        #expect(velocity.velocity(at: Time(seconds: 3)) == 1.25)
-        #expect(abs(velocity.velocity(at: Time(seconds: 3.001)) - 1.25 * 0.998) < 1e-12)
-        #expect(velocity.velocity(at: Time(seconds: .infinity)) == 0)
-        velocity.add(5, at: Time(seconds: 4))
-        #expect(velocity.velocity(at: Time(seconds: 4)) == 1.75)
-        velocity.add(.nan, at: Time(seconds: 5))
-        velocity.add(6, at: Time(seconds: 3))
-        #expect(velocity.velocity(at: Time(seconds: 4)) == 2)
-        velocity.reset()
-        #expect(velocity.velocity(at: Time(seconds: 9)) == 0)
-    }
 }

@@ -153,6 +153,14 @@ import Testing
         window.expect("A", at: Rect(x: -30, y: -40, width: 100, height: 100), in: "z")
     }
 
+    @Test func `a guide follows state that only its closure reads`() {
+        let window = TestWindow(size: size, scale: 2) { GuidedByState() }
+        window.expect("A", at: Rect(x: 0, y: 0, width: 50, height: 20), in: "stack")
+        window.tap(at: window.frame(of: "B")!.center)
+        window.advance(frames: 1)
+        window.expect("A", at: Rect(x: 0, y: 30, width: 50, height: 20), in: "stack")
+    }
+
     @Test func `a guide that is no number is ignored with a warning`() {
         let window = TestWindow(size: size, scale: 2) {
             HStack(alignment: .top, spacing: 0) {
@@ -172,4 +180,16 @@ extension VerticalAlignment {
     }
 
     fileprivate static let eyes = VerticalAlignment(Eyes.self)
+}
+
+private struct GuidedByState: View {
+    @State private var shift = 0.0
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            Block("A", 50, 20).alignmentGuide(.top) { $0[.top] - shift }
+            Block("B", 50, 60).onTapGesture { shift = 30 }
+        }
+        .named("stack")
+    }
 }

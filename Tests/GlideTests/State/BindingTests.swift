@@ -76,8 +76,8 @@ private final class Model {
         #expect(window.bodyEvaluations == before + Self.evaluationsOfReader)
     }
 
-    /// The body of the reader, of its block and of the colour in it.
-    private static let evaluationsOfReader = 3
+    /// The body of the reader and of its block; the colour in it is the same.
+    private static let evaluationsOfReader = 2
 
     @Test func `only the owner of a state and what it hands the value to is evaluated`() {
         let handle = Handle<Int>()

@@ -11,6 +11,8 @@ final class AppRig {
     let clock = ManualClock()
     private(set) var display: WaylandDisplay
     let application: Application
+    /// Mocks that must live as long as the rig.
+    var kept: [MockCompositor] = []
     private let noteStop = Note()
 
     private final class Note {

@@ -27,8 +27,12 @@ final class PatternSource: FrameSource {
         frameWanted?()
     }
 
+    /// Called when another size or scale is announced.
+    var onResize: (() -> Void)?
+
     func resize(to size: Size, scale: Double) {
         resizes.append((size, scale))
+        onResize?()
     }
 
     func prepareFrame(at time: Time) -> [PixelRect] {

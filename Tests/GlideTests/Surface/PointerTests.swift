@@ -131,6 +131,7 @@ struct PointerTests {
             rig.pump()
         }
         #expect(seat.shapes == [.default, .default, .default])
+        #expect(seat.cursorSerial == seat.enterSerial)
         window.window.setCursor(.text)
         rig.pump()
         #expect(seat.shapes.last == .text)

@@ -157,11 +157,3 @@ struct PopupTests {
         }
     }
 }
-
-extension SurfaceRig {
-    fileprivate convenience init(_ change: (inout MockCompositor.Options) -> Void) {
-        var options = MockCompositor.Options()
-        change(&options)
-        self.init(options)
-    }
-}

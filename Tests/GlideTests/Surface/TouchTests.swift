@@ -99,6 +99,22 @@ struct TouchTests {
         rig.finish(window)
     }
 
+    @Test func `a lift needs no frame while other fingers stay`() {
+        let (rig, window, seat, surface) = opened()
+        seat.touchDown(352, surface, 1, 1)
+        seat.touchFrame()
+        seat.touchDown(353, surface, 2, 2)
+        seat.touchFrame()
+        seat.touchUp(353)
+        rig.pump()
+        #expect(window.events.last == "touch 1 up")
+        seat.touchFrame()
+        seat.touchUp(352)
+        rig.pump()
+        #expect(window.events.last == "touch 0 up")
+        rig.finish(window)
+    }
+
     @Test func `the last lift needs no frame`() {
         let (rig, window, seat, surface) = opened()
         seat.touchDown(0, surface, 1, 1)

@@ -4,9 +4,7 @@ public struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
 
-    @State private var isPressed = false
     @Environment(\.buttonStyle) private var style
-    @Environment(\.isEnabled) private var isEnabled
 
     /// A button that shows `label` and does `action`.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -22,14 +20,15 @@ public struct Button<Label: View>: View {
 
     /// The label in the style of the surroundings.
     public var body: some View {
+        styled(by: style).accessibilityAddTraits(.isButton)
+    }
+
+    private func styled(by style: some PrimitiveButtonStyle) -> AnyView {
         AnyView(
-            style._makeBody(
-                ButtonStyleConfiguration(
-                    role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed))
-        )
-        .contentShape(Rectangle())
-        .modified(by: PressModifier(isPressed: $isPressed, action: action))
-        .accessibilityAddTraits(.isButton)
+            StyledButton(
+                style: style,
+                configuration: PrimitiveButtonStyleConfiguration(
+                    role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), action: action)))
     }
 }
 
@@ -45,31 +44,26 @@ extension Button where Label == Text {
     }
 }
 
-/// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-
-    /// It deletes something.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// It breaks something off.
-    public static let cancel = ButtonRole(name: "cancel")
+extension Button where Label == Glide.Label<Text, Image> {
+    /// A button that shows `title` beside a symbol and does `action`.
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Glide.Label(title, systemImage: systemImage) }
+    }
 }
 
-/// Attaches a press to a view: over when it is lifted, done only when it is lifted inside.
-struct PressModifier: NodeModifier {
-    var isPressed: Binding<Bool>
-    var action: @MainActor () -> Void
-
-    func makeNode(in context: _ElementContext) -> GestureNode { GestureNode(host: context.host) }
-
-    func update(_ node: GestureNode, in context: _ElementContext) {
-        let gesture = ControlPressGesture { [weak node] place in
-            guard let node else { return false }
-            // A finger is broad: a little beside still counts.
-            return node.shownFrame.insetBy(dx: -16, dy: -16).contains(place)
-        }
-        .onPressing { isPressed.wrappedValue = $0 }
-        .onEnded { _ in action() }
-        node.attach(gesture, priority: .normal, mask: .all, isEnabled: context.environment.isEnabled)
+extension Button where Label == ButtonStyleConfiguration.Label {
+    /// The button that `configuration` describes, for a style that only adds to another one.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
     }
+}
+
+/// Evaluates a style as a view of its own, so that it can have state and read the environment.
+private struct StyledButton<Style: PrimitiveButtonStyle>: View {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View { style.makeBody(configuration: configuration) }
 }

@@ -1,34 +1,12 @@
-/// How a button looks, pressed and not.
+/// How a button looks, pressed and not. Glide sees to the presses.
 @MainActor
-public protocol ButtonStyle: _ButtonStyle {
+public protocol ButtonStyle {
     /// The type of the button's look.
     associatedtype Body: View
     /// What a button is made of.
     typealias Configuration = ButtonStyleConfiguration
     /// The look of the button that `configuration` describes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-extension ButtonStyle {
-    /// The look as a view of any type.
-    public func _makeBody(_ configuration: ButtonStyleConfiguration) -> any View {
-        StyledButton(style: self, configuration: configuration)
-    }
-}
-
-/// Evaluates a style as a view of its own, so that it can have state and read the environment.
-private struct StyledButton<Style: ButtonStyle>: View {
-    let style: Style
-    let configuration: ButtonStyleConfiguration
-
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// What all button styles can do. Conform to `ButtonStyle` instead.
-@MainActor
-public protocol _ButtonStyle {
-    /// The look as a view of any type.
-    func _makeBody(_ configuration: ButtonStyleConfiguration) -> any View
 }
 
 /// What a button is made of.
@@ -49,51 +27,61 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// The label in the accent colour, weaker while pressed.
-public struct DefaultButtonStyle: ButtonStyle {
-    /// The style.
-    public init() {}
+/// How a button looks and how it is used.
+@MainActor
+public protocol PrimitiveButtonStyle {
+    /// The type of the button's look.
+    associatedtype Body: View
+    /// What a button is made of.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// The button that `configuration` describes.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
-    /// The label in the accent colour, red for one that deletes.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-            .opacity(configuration.isPressed ? 0.2 : 1)
-            .animation(configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
+/// What a button is made of, for a style that decides by itself when it does what it is for.
+@MainActor
+public struct PrimitiveButtonStyleConfiguration {
+    /// The button's label.
+    public typealias Label = ButtonStyleConfiguration.Label
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button is for.
+    public func trigger() { action() }
+}
+
+/// A look that is shown on a button which is pressed as usual.
+struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    func makeBody(configuration: Configuration) -> some View {
+        PressArea(action: configuration.trigger) { isPressed in
+            Look(
+                style: style,
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role, label: configuration.label, isPressed: isPressed))
+        }
     }
-}
 
-/// The label as it is, weaker while pressed.
-public struct PlainButtonStyle: ButtonStyle {
-    /// The style.
-    public init() {}
+    /// Evaluates the style as a view of its own, so that it can have state and read the environment.
+    private struct Look: View {
+        let style: Style
+        let configuration: ButtonStyleConfiguration
 
-    /// The label.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .opacity(configuration.isPressed ? 0.75 : 1)
-            .animation(configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
+        var body: some View { style.makeBody(configuration: configuration) }
     }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-    /// The label in the accent colour.
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-    /// The label in the accent colour.
-    public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any _ButtonStyle { assumeMainActor { DefaultButtonStyle() } }
+    static var defaultValue: any PrimitiveButtonStyle { assumeMainActor { DefaultButtonStyle() } }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: any _ButtonStyle {
+    var buttonStyle: any PrimitiveButtonStyle {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
@@ -102,6 +90,11 @@ extension EnvironmentValues {
 extension View {
     /// Gives the buttons inside the look of `style`.
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        environment(\.buttonStyle, PressedButtonStyle(style: style))
+    }
+
+    /// Gives the buttons inside the look and the ways of `style`.
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         environment(\.buttonStyle, style)
     }
 }

@@ -1,24 +1,39 @@
 /// Pages beside one another, of which the one at `position` is seen.
-final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
-    private unowned let host: ViewHost
-    private var pan: PanRecogniser!
-    private var attachment: GestureAttachment!
+final class PagerNode: BoundaryNode {
+    unowned let host: ViewHost
+    private(set) var pan: PanRecogniser!
+    private(set) var attachment: GestureAttachment!
 
     /// The page that is shown, or on which the pages settle.
     private(set) var page = 0
     /// From the page at rest to what is shown, in pages.
-    private var settling = Animator<Double>()
+    private(set) var settling = Animator<Double>()
     /// While a finger drags: the page it began on, the position it took hold of, and the one it asks for.
     private var drag: (page: Int, start: Double, asked: Double)?
     /// The tag that was asked for last, by the selection or by a finger.
     private var selected: AnyHashable?
+    /// What the selection became while a finger had the pages.
     private var waiting: (tag: AnyHashable, transaction: Transaction)?
-    private var touchpad: (start: Double, tracker: VelocityTracker)?
+    /// The tag of `page`, to find it again when pages come and go.
+    private var pageTag: AnyHashable?
+    /// What a fine wheel has turned since the last page, in points.
+    var wheelWay = 0.0
+    private var lastReport: Double?
+    private var isReportQueued = false
 
-    /// Writes the selection; false if the tag does not fit it.
-    var select: (AnyHashable) -> Bool = { _ in true }
-    var isDisabled = false
-    var scheme = ColorScheme.light
+    /// Writes the selection.
+    var select: (AnyHashable) -> Void = { _ in }
+    /// The type of the selection; nil without one.
+    var selectionType: Any.Type?
+    var isDisabled = false {
+        didSet {
+            attachment.isEnabled = !isDisabled
+            if isDisabled { loseGrip() }
+        }
+    }
+    var scheme = ColorScheme.light {
+        didSet { if scheme != oldValue { markDisplay() } }
+    }
     var indexDisplayMode = PageTabViewStyle.IndexDisplayMode.automatic {
         didSet { if indexDisplayMode != oldValue { markDisplay() } }
     }
@@ -32,7 +47,8 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         super.init()
         pan = PanRecogniser(axes: .horizontal, acceptsMouse: true)
         attachment = GestureAttachment(pan, target: self)
-        pan.catchesInFlight = { [unowned self] in settling.isRunning }
+        pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
+        pan.catchesInFlight = { [unowned self] in isInFlight }
         pan.began = { [unowned self] _ in hold() }
         pan.moved = { [unowned self] travel in follow(travel.width) }
         pan.ended = { [unowned self] velocity in release(velocity: velocity.width) }
@@ -41,39 +57,52 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
 
     override var keepsTraits: Bool { true }
     override var kind: String { "TabView" }
-    override var isRunning: Bool { super.isRunning || settling.isRunning }
+    override var isRunning: Bool { super.isRunning || settling.isActive }
 
-    private var pages: [Node] { children.filter { !$0.isLeaving } }
+    var pages: [Node] { children.filter { !$0.isLeaving } }
+    /// How many pages there are.
+    var count: Int { pages.count }
     private var width: Double { max(size.width, 1) }
+    /// Whether a finger has the pages.
+    var isHeld: Bool { drag != nil }
+
+    private func tag(ofPage index: Int) -> AnyHashable? {
+        let pages = pages
+        return pages.indices.contains(index) ? pages[index].tag : nil
+    }
+
+    private func index(ofTag tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
+
+    /// The first page that can be selected by `tag`: type and value count.
+    private func index(selectedBy tag: AnyHashable) -> Int? {
+        pages.firstIndex { $0.tag == tag && $0.tagType == selectionType }
+    }
 
     /// The place of the pages as a real number: 1.25 is a quarter on from page 1. Beyond the ends with rubber band.
     var position: Double {
         guard let drag else { return Double(page) + settling.offset(at: host.now) }
-        let range = 0...Double(max(0, pages.count - 1))
-        return RubberBand.offset(drag.asked * width, in: range.lowerBound...(range.upperBound * width), length: width)
-            / width
+        return RubberBand.offset(drag.asked * width, in: legalOffsets, length: width) / width
     }
+
+    private var legalOffsets: ClosedRange<Double> { 0...(Double(max(0, count - 1)) * width) }
 
     // MARK: Selection
 
     /// Shows the page with `tag`; called with each update.
     func show(_ tag: AnyHashable, transaction: Transaction, at time: Time) {
-        if tag == selected { return }
         if drag != nil {
-            // The finger has the pages: the new page waits until it lets go.
-            waiting = (tag, transaction)
+            // The finger has the pages: another page waits until it lets go.
+            waiting = tag == selected ? nil : (tag, transaction)
             return
         }
-        let isFirst = selected == nil
+        if tag == selected { return }
         selected = tag
-        guard let index = pages.firstIndex(where: { $0.tag == tag }) else {
-            if !isFirst { go(to: 0, transaction: transaction, at: time) }
-            return
-        }
-        go(to: index, transaction: transaction, at: time)
+        // What stands nowhere shows the first page.
+        go(to: index(selectedBy: tag) ?? 0, transaction: transaction, at: time)
     }
 
     private func go(to index: Int, transaction: Transaction, at time: Time) {
+        pageTag = tag(ofPage: index)
         if index == page { return }
         let change = Double(index - page)
         if fadesInsteadOfMoving { fadeFromPresentLook(under: transaction, at: time) }
@@ -86,46 +115,28 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         pagesMoved()
     }
 
-    // MARK: Finger
-
-    private func hold() {
+    /// Turns to page `target` as after a swipe; selects it, unless it is where the swipe began.
+    func turn(to target: Int, velocity: Double = 0, selects: Bool = true) {
         let shown = position
-        settling.cancel()
-        let range = 0...(Double(max(0, pages.count - 1)) * width)
-        let asked = RubberBand.fingerOffset(showing: shown * width, in: range, length: width) / width
-        drag = (Int(shown.rounded()), asked, asked)
-        drag?.page = min(max(page, Int(shown.rounded(.down))), Int(shown.rounded(.up)))
-        pagesMoved()
-    }
-
-    private func follow(_ travel: Double) {
-        guard let start = drag?.start else { return }
-        drag?.asked = start - travel / width
-        pagesMoved()
-    }
-
-    private func release(velocity: Double) {
-        guard let held = drag else { return }
-        let shown = position
-        let target = PageTurn.target(from: held.page, position: shown, velocity: -velocity, count: pages.count)
         drag = nil
         page = target
+        pageTag = tag(ofPage: target)
         var transaction = Transaction(animation: Self.settlingAnimation)
-        transaction.initialVelocity = Self.shareVelocity(-velocity / width, toGo: Double(target) - shown)
+        transaction.initialVelocity = Self.shareVelocity(velocity / width, toGo: Double(target) - shown)
         if fadesInsteadOfMoving {
+            settling.cancel()
             fadeFromPresentLook(under: transaction, at: host.now)
         } else {
             settling.rebase(
-                offset: shown - Double(target), velocity: -velocity / width, animation: transaction.animation,
+                offset: shown - Double(target), velocity: velocity / width, animation: transaction.animation,
                 at: host.now, scale: width)
         }
         if let waiting {
             self.waiting = nil
             show(waiting.tag, transaction: waiting.transaction, at: host.now)
-        } else if pages.indices.contains(target), let tag = pages[target].tag, tag != selected {
-            withTransaction(transaction) {
-                if select(tag) { selected = tag }
-            }
+        } else if selects, let tag = pageTag, tag != selected, pages[target].tagType == selectionType {
+            selected = tag
+            withTransaction(transaction) { select(tag) }
         }
         pagesMoved()
     }
@@ -139,21 +150,81 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         return min(max(velocity / toGo, -fastest), fastest)
     }
 
+    // MARK: Finger
+
+    func hold() {
+        let shown = position
+        settling.cancel()
+        let asked = RubberBand.fingerOffset(showing: shown * width, in: legalOffsets, length: width) / width
+        let nearest = min(max(page, Int(shown.rounded(.down))), Int(shown.rounded(.up)))
+        drag = (min(max(nearest, 0), max(0, count - 1)), asked, asked)
+        pagesMoved()
+    }
+
+    func follow(_ travel: Double) {
+        guard let start = drag?.start else { return }
+        drag?.asked = start - travel / width
+        pagesMoved()
+    }
+
+    /// - Parameter velocity: the finger's, in points a second.
+    func release(velocity: Double) {
+        guard let held = drag else { return }
+        // Beyond an end the pages go slower than the finger.
+        let range = legalOffsets
+        let asked = held.asked * width
+        let beyond = asked - min(max(asked, range.lowerBound), range.upperBound)
+        let slope = beyond == 0 ? 1 : RubberBand.slope(at: beyond, length: width)
+        let target = PageTurn.target(from: held.page, position: position, velocity: -velocity, count: count)
+        turn(to: target, velocity: -velocity * slope, selects: target != held.page)
+    }
+
+    /// The fingers are lost: the view goes, or is switched off.
+    func loseGrip() {
+        if drag != nil { release(velocity: 0) }
+    }
+
+    /// Takes note that the position is another one.
     private func pagesMoved() {
         updateLayer()
         markDisplay()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
+        report()
     }
 
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
-        if settling.isRunning {
+        if settling.isActive {
             if settling.advance(to: time) { runs = true }
             updateLayer()
             markDisplay()
+            report()
         }
         return runs
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        settling.cancel()
+    }
+
+    /// Tells those who follow the position, once the update at hand is done.
+    private func report() {
+        guard !isReportQueued, TabPositionObserverNode.isUsed else { return }
+        isReportQueued = true
+        host.afterUpdate { [weak self] in
+            guard let self else { return }
+            isReportQueued = false
+            let new = position
+            if new == lastReport || count == 0 { return }
+            lastReport = new
+            var node = parent
+            while let current = node, !(current is PagerNode) {
+                (current as? TabPositionObserverNode)?.tell(new)
+                node = current.parent
+            }
+        }
     }
 
     // MARK: Layout
@@ -167,6 +238,7 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
     }
 
     override func placeChildren() {
+        keepPlace()
         let offer = ProposedViewSize(size)
         for (index, page) in pages.enumerated() {
             let inner = page.sizeThatFits(offer)
@@ -175,18 +247,25 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
                     x: Double(index) * size.width + (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
                 proposal: offer)
         }
-        keepSelection()
-        updateLayer()
+        pagesMoved()
     }
 
-    /// After pages came or went: the selected one stays in view.
-    private func keepSelection() {
-        let pages = pages
-        if let selected, let index = pages.firstIndex(where: { $0.tag == selected }), drag == nil {
-            page = index
+    /// After pages came or went: the same one stays in view, whatever its number is now.
+    private func keepPlace() {
+        let last = max(0, count - 1)
+        // The selected one, or the one that stands for a selection that is nowhere.
+        let kept = selected.flatMap(index(selectedBy:)) ?? pageTag.flatMap(index(ofTag:))
+        if let drag {
+            let held = pageTag.flatMap(index(ofTag:)) ?? min(page, last)
+            let change = held - page
+            page = held
+            self.drag = (
+                min(max(drag.page + change, 0), last), drag.start + Double(change), drag.asked + Double(change)
+            )
         } else {
-            page = min(page, max(0, pages.count - 1))
+            page = kept ?? min(page, last)
         }
+        pageTag = tag(ofPage: page)
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
@@ -207,79 +286,24 @@ final class PagerNode: BoundaryNode, GestureCarrier, ScrollTarget {
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
     }
 
+    // The index is drawn over the pages.
+    override var isPlain: Bool { false }
+
     override func paintLayer(in context: PaintContext) {
         super.paintLayer(in: context)
-        paintIndex(in: context)
+        let isShown = indexDisplayMode == .always || (indexDisplayMode == .automatic && count > 1)
+        guard isShown, count > 0 else { return }
+        PageDots(count: count, position: position, frame: presentedFrame)
+            .draw(in: context, color: Color.primary.resolved(in: scheme))
     }
-
-    private func paintIndex(in context: PaintContext) {
-        let count = pages.count
-        guard indexDisplayMode == .always || (indexDisplayMode == .automatic && count > 1), count > 0 else { return }
-        let (diameter, gap) = (8.0, 9.0)
-        let total = Double(count) * diameter + Double(count - 1) * gap
-        let top = presentedFrame.maxY - 20 - diameter
-        let color = Color.primary.resolved(in: scheme)
-        for index in 0..<count {
-            let nearness = max(0, 1 - abs(position - Double(index)))
-            let box = Rect(
-                x: presentedFrame.midX - total / 2 + Double(index) * (diameter + gap), y: top, width: diameter,
-                height: diameter)
-            context.canvas.fill(
-                Path(ellipseIn: box), .color(color), in: box, opacity: (0.3 + 0.7 * nearness) * context.opacity)
-        }
-    }
-
-    // MARK: Input
-
-    var gestures: [GestureAttachment] { isDisabled || pages.isEmpty ? [] : [attachment] }
 
     override func hits(_ point: Point) -> Bool {
         presentedFrame.contains(point)
     }
 
-    func scroll(by delta: Size, source: ScrollSource, at time: Time) -> Size {
-        guard !isDisabled, delta.width != 0 || source == .wheel, pages.count > 1 else { return delta }
-        if source == .wheel {
-            let step = delta.width != 0 ? delta.width : delta.height
-            let target = min(max(page + (step > 0 ? 1 : -1), 0), pages.count - 1)
-            if target == page || settling.isRunning { return delta }
-            turn(to: target)
-            return .zero
-        }
-        if touchpad == nil {
-            hold()
-            touchpad = (0, VelocityTracker())
-        }
-        touchpad?.start -= delta.width
-        follow(touchpad?.start ?? 0)
-        return Size(width: 0, height: delta.height)
-    }
-
-    func scrollEnded(source: ScrollSource, at time: Time) {
-        guard touchpad != nil else { return }
-        touchpad = nil
-        release(velocity: 0)
-    }
-
-    private func turn(to target: Int) {
-        let shown = position
-        page = target
-        if fadesInsteadOfMoving {
-            fadeFromPresentLook(under: Transaction(animation: Self.settlingAnimation), at: host.now)
-        } else {
-            settling.rebase(
-                offset: shown - Double(target), animation: Self.settlingAnimation, at: host.now, scale: width)
-        }
-        if let tag = pages[target].tag, tag != selected {
-            withTransaction(Transaction(animation: Self.settlingAnimation)) {
-                if select(tag) { selected = tag }
-            }
-        }
-        pagesMoved()
-    }
-
     override func willLeave(_ scene: SceneGraph) {
         host.dispatcher.targetRemoved(self)
+        loseGrip()
         super.willLeave(scene)
     }
 

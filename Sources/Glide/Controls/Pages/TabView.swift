@@ -28,10 +28,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NodeContainer {
         node.scheme = context.environment.colorScheme
         node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled
         if let selection {
+            node.selectionType = SelectionValue.self
             node.select = { tag in
-                guard let value = tag.base as? SelectionValue else { return false }
-                selection.wrappedValue = value
-                return true
+                if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
             }
             node.show(AnyHashable(selection.wrappedValue), transaction: context.transaction, at: context.time)
         }

@@ -1,10 +1,11 @@
 /// The viewport of a scroll view: clips its content and moves it.
-final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
-    private unowned let host: ViewHost
-    private var horizontal = ScrollAxis()
-    private var vertical = ScrollAxis()
-    private var pan: PanRecogniser!
-    private var attachment: GestureAttachment!
+final class ScrollNode: BoundaryNode {
+    unowned let host: ViewHost
+    var horizontal = ScrollAxis()
+    var vertical = ScrollAxis()
+    /// Bars and spinner, which stay where they are while the content moves.
+    let overlay: ScrollOverlay
+    let anchoring = ScrollAnchoring()
 
     var axes: Axis.Set = .vertical {
         didSet {
@@ -13,55 +14,98 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
             setNeedsLayout()
         }
     }
-    var isDisabled = false
-    var showsIndicators = true
+    /// Nothing moves by hand.
+    var isDisabled = false {
+        didSet {
+            attachment.isEnabled = !isDisabled
+            if isDisabled { loseGrip() }
+        }
+    }
+    /// Free room around the content, which scrolls along.
+    var margins = EdgeInsets() {
+        didSet { if margins != oldValue { setNeedsLayout() } }
+    }
+    /// Where content that was let go comes to rest.
+    var targetBehavior: (any ScrollTargetBehavior)?
+    var environment = EnvironmentValues()
+    let refreshControl: RefreshControl
+
+    private(set) var pan: PanRecogniser!
+    private(set) var attachment: GestureAttachment!
+    /// While a finger, or several on a touchpad, has the content.
+    var grip: ScrollGrip?
+    private(set) lazy var hoverAttachment = HoverAttachment(target: self, onHover: { _ in })
+    private var newExtents: (content: Size, viewport: Size)?
+    private var isReportQueued = false
+    private var lastReport: ScrollReport?
 
     init(host: ViewHost) {
         self.host = host
+        refreshControl = RefreshControl(host: host)
+        overlay = ScrollOverlay(host: host, spinner: refreshControl.spinner)
         super.init()
+        overlay.owner = self
+        refreshControl.owner = self
         pan = PanRecogniser(axes: axes)
         attachment = GestureAttachment(pan, target: self)
-        pan.canMove = { [unowned self] axis, sign in canMove(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in horizontal.isMoving || vertical.isMoving }
-        pan.began = { [unowned self] _ in change { $0.hold(at: $1) } }
-        pan.moved = { [unowned self] travel in
-            horizontal.drag(by: travel.width)
-            vertical.drag(by: travel.height)
-            contentMoved()
+        pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
+        pan.catchesInFlight = { [unowned self] in isInFlight }
+        pan.began = { [unowned self] _ in fingersBegan() }
+        pan.moved = { [unowned self] travel in fingersMoved(travel) }
+        pan.ended = { [unowned self] velocity in fingersEnded(velocity: velocity) }
+        pan.cancelled = { [unowned self] in fingersEnded(velocity: .zero) }
+        hoverAttachment.onMove = { [unowned self] place in
+            overlay.pointerMoved(to: place.map { convert($0, to: .local) })
         }
-        pan.ended = { [unowned self] velocity in
-            horizontal.release(velocity: velocity.width, at: self.host.now)
-            vertical.release(velocity: velocity.height, at: self.host.now)
-            contentMoved()
-        }
-        pan.cancelled = { [unowned self] in change { $0.release(velocity: 0, at: $1) } }
     }
 
     override var keepsTraits: Bool { true }
     override var kind: String { "ScrollView" }
-    override var isRunning: Bool { super.isRunning || horizontal.isMoving || vertical.isMoving }
+    override var isRunning: Bool { super.isRunning || isInFlight }
 
-    private func change(_ body: (inout ScrollAxis, Time) -> Void) {
-        if axes.contains(.horizontal) { body(&horizontal, host.now) }
-        if axes.contains(.vertical) { body(&vertical, host.now) }
-        contentMoved()
+    subscript(axis: Axis) -> ScrollAxis {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
     }
+
+    /// The axes along which the view scrolls, one by one.
+    var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains(Axis.Set($0)) } }
 
     /// The offset of the content shown now.
     var scrollOffset: Size {
         Size(width: horizontal.offset(at: host.now), height: vertical.offset(at: host.now))
     }
 
+    /// Moves the content to `offset`, or as near as is legal, along the axes of the view, as `transaction` says.
+    func scroll(to offset: Size, transaction: Transaction, at time: Time) {
+        var transaction = transaction
+        if fadesInsteadOfMoving, transaction.animation != nil {
+            fadeFromPresentLook(under: transaction, at: time)
+            transaction.animation = nil
+        }
+        endPursuit(isOver: true)
+        for axis in scrolledAxes where !self[axis].isHeld {
+            self[axis].go(to: offset[axis], transaction: transaction, at: time)
+        }
+        contentMoved()
+    }
+
     // MARK: Layout
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.across) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.down) })
+    }
+
+    func padded(_ size: Size) -> Size {
+        Size(width: size.width + margins.across, height: size.height + margins.down)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let content = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+        let content = padded(children.first?.sizeThatFits(inner(proposal)) ?? .zero)
         return Size(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -71,10 +115,22 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
         guard let content = children.first else { return }
         let offer = inner(
             ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
-        content.place(at: .zero, proposal: offer)
-        horizontal.resize(content: content.size.width, viewport: size.width, at: host.now)
-        vertical.resize(content: content.size.height, viewport: size.height, at: host.now)
-        updateLayer()
+        layOut(content, at: Point(x: margins.leading, y: margins.top), offer: offer)
+        newExtents = (padded(content.size), size)
+        // Content that does not move has no place of its own, but its extents are known at once.
+        markGeometry()
+    }
+
+    /// The new extents take effect under the transaction that brought them about.
+    override func adjust(_ context: inout GeometryContext) {
+        super.adjust(&context)
+        guard let (content, viewport) = newExtents else { return }
+        newExtents = nil
+        for axis in Axis.allCases {
+            self[axis].resize(
+                content: content[axis], viewport: viewport[axis], transaction: context.transaction, at: context.time)
+        }
+        contentMoved()
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
@@ -93,61 +149,58 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
         Size(width: -horizontal.velocity(at: time), height: -vertical.velocity(at: time))
     }
 
+    override func takeRebase() -> Size {
+        defer { anchoring.rebase = .zero }
+        return anchoring.rebase
+    }
+
+    override var movesPixels: Bool { true }
+
     override func updateLayer() {
         let corner = presentedFrame.origin + contentOffset
         show(LayerState(transform: Transform(translation: corner - Point.zero), clip: presentedFrame))
+        overlay.follow()
     }
 
-    private func contentMoved() {
+    /// Takes note that the offset, the phase or an extent is another one.
+    func contentMoved() {
         updateLayer()
+        tellObservers()
+        reportPosition()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
+        report()
     }
 
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
-        if horizontal.settle(at: time) { runs = true }
-        if vertical.settle(at: time) { runs = true }
-        updateLayer()
+        if isInFlight {
+            for axis in scrolledAxes {
+                if let impact = self[axis].settle(at: time) { handOver(impact, along: axis) }
+            }
+            if isInFlight { runs = true }
+            contentMoved()
+        }
         return runs
     }
 
-    // MARK: Input
-
-    var gestures: [GestureAttachment] { isDisabled ? [] : [attachment] }
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        for axis in Axis.allCases { self[axis].end(at: host.now) }
+    }
 
     /// Presses between the content's parts meet the viewport, so that a finger can move it anywhere.
     override func hits(_ point: Point) -> Bool {
         presentedFrame.contains(point)
     }
 
-    /// - Parameter sign: of the finger's way; the content's offset goes the other way.
-    private func canMove(along axis: Axis, _ sign: Double) -> Bool {
-        let state = axis == .horizontal ? horizontal : vertical
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical), state.canScroll else { return false }
-        let offset = state.offset(at: host.now)
-        return sign > 0 ? offset > 0 : offset < state.most
-    }
-
-    func scroll(by delta: Size, source: ScrollSource, at time: Time) -> Size {
-        if isDisabled { return delta }
-        var rest = delta
-        if axes.contains(.horizontal) {
-            var amount = delta.width
-            // A wheel without a horizontal axis moves what can only go sideways.
-            if amount == 0, source == .wheel, !axes.contains(.vertical) {
-                amount = delta.height
-                rest.height = 0
-            }
-            rest.width = horizontal.nudge(by: amount, at: time)
-        }
-        if axes.contains(.vertical) { rest.height = vertical.nudge(by: delta.height, at: time) }
-        contentMoved()
-        return rest
-    }
+    /// The content is followed by its bars, which are drawn over everything.
+    override var paintOrder: [Node] { children }
 
     override func willLeave(_ scene: SceneGraph) {
         host.dispatcher.targetRemoved(self)
+        host.hover.targetRemoved(self)
+        loseGrip()
         super.willLeave(scene)
     }
 
@@ -159,6 +212,52 @@ final class ScrollNode: BoundaryNode, GestureCarrier, ScrollTarget {
                 node: kind, attribute: "scrollOffset",
                 value: "\(Size(width: horizontal.offset(at: time), height: vertical.offset(at: time)))",
                 velocity: "\(Size(width: horizontal.velocity(at: time), height: vertical.velocity(at: time)))",
-                target: ""))
+                target: "\(Size(width: horizontal.goal, height: vertical.goal))"))
     }
+
+    // MARK: Reports
+
+    /// What the scroll view is doing.
+    var phase: ScrollPhase {
+        let both = scrolledAxes.map { self[$0] }
+        if both.contains(where: \.isHeld) { return .interacting }
+        guard let moving = both.first(where: \.isMoving) else { return .idle }
+        return moving.isTravelling ? .animating : .decelerating
+    }
+
+    /// Where the content is.
+    var geometry: ScrollGeometry {
+        let offset = scrollOffset
+        return ScrollGeometry(
+            contentOffset: Point(x: offset.width, y: offset.height),
+            contentSize: Size(width: horizontal.content, height: vertical.content),
+            contentInsets: EdgeInsets(top: vertical.inset, leading: horizontal.inset, bottom: 0, trailing: 0),
+            containerSize: Size(width: horizontal.length, height: vertical.length))
+    }
+
+    /// Tells the observers around the view, once the update at hand is done.
+    private func report() {
+        guard !isReportQueued, ScrollObserverNode.isUsed else { return }
+        isReportQueued = true
+        host.afterUpdate { [weak self] in
+            guard let self else { return }
+            isReportQueued = false
+            let new = ScrollReport(geometry: geometry, phase: phase)
+            if new == lastReport { return }
+            let before = lastReport
+            lastReport = new
+            var node = parent
+            while let current = node, !(current is ScrollNode) {
+                if let observer = current as? ScrollObserverNode { observer.tell(new, before) }
+                node = current.parent
+            }
+        }
+    }
+}
+
+extension EdgeInsets {
+    /// Of both sides together.
+    fileprivate var across: Double { leading + trailing }
+    /// Above and below together.
+    fileprivate var down: Double { top + bottom }
 }

@@ -1,4 +1,9 @@
 /// Shows a part of content that is larger than the room, and lets it be moved.
+///
+/// A finger moves the content one to one after ten points, a touchpad at once, a wheel by its clicks; arrow, page, home
+/// and end keys and the space bar move it while the pointer is over it. Let go in motion it runs on and bounces at its
+/// end; where another scroll view along the same axis stands around it, that one goes on. A mouse does not drag the
+/// content, but its bars, which come up while the content moves or the pointer is near the edge.
 public struct ScrollView<Content: View>: NodeContainer {
     let axes: Axis.Set
     let showsIndicators: Bool
@@ -23,50 +28,37 @@ public struct ScrollView<Content: View>: NodeContainer {
     }
 
     func update(_ node: ScrollNode, in context: _ElementContext) {
+        let environment = context.environment
         node.axes = axes
-        node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled
-        node.showsIndicators = showsIndicators && context.environment.showsScrollIndicators
+        node.isDisabled = environment.isScrollDisabled || !environment.isEnabled
+        node.margins = environment.scrollContentMargins
+        node.targetBehavior = environment.scrollTargetBehavior
+        node.environment = environment
+        node.refreshControl.action = axes.contains(.vertical) ? environment.refresh : nil
+        node.refreshControl.spinner.isWanted = node.refreshControl.action != nil
+        node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colorScheme)
+        node.follow(environment.scrollPositionLink, transaction: context.transaction)
+        for axis in Axis.allCases {
+            let bounce = environment.scrollBounceBehavior[axis]
+            node[axis].alwaysBounces = bounce == .always || (axis == .vertical && node.refreshControl.action != nil)
+            let bar = node.overlay.bar(along: axis)
+            bar.visibility = showsIndicators ? environment.scrollIndicators[axis] : .never
+            bar.color = Color.primary.resolved(in: environment.colorScheme)
+        }
+    }
+
+    static var readsState: Bool { true }
+
+    static func children(of node: ScrollNode, content: [Node]) -> [Node] {
+        content + node.overlay.nodes
     }
 
     func modify(_ context: inout _ElementContext) {
         context.environment.stackAxis = nil
-    }
-}
-
-private enum ScrollDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-extension EnvironmentValues {
-    var isScrollDisabled: Bool {
-        get { self[ScrollDisabledKey.self] }
-        set { self[ScrollDisabledKey.self] = newValue }
-    }
-    var showsScrollIndicators: Bool {
-        get { self[ScrollIndicatorsKey.self] }
-        set { self[ScrollIndicatorsKey.self] = newValue }
-    }
-}
-
-/// Whether scroll views show how far they have been moved.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    /// While they move.
-    case automatic
-    /// While they move.
-    case visible
-    /// Never.
-    case hidden
-    /// Never.
-    case never
-}
-
-extension View {
-    /// Keeps the scroll views inside from being moved by hand.
-    public func scrollDisabled(_ isDisabled: Bool) -> some View {
-        environment(\.isScrollDisabled, isDisabled)
-    }
-
-    /// Says whether the scroll views inside show how far they have been moved.
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-        environment(\.showsScrollIndicators, visibility == .automatic || visibility == .visible)
+        // Each scroll view is refreshed, and keeps its margins and targets, for itself.
+        context.environment.refresh = nil
+        context.environment.scrollContentMargins = EdgeInsets()
+        context.environment.scrollTargetBehavior = nil
+        context.environment.scrollPositionLink = nil
     }
 }

@@ -8,8 +8,10 @@ struct ScrollEvent: Hashable, Sendable {
     /// The pointer's place in the window.
     var at: Point
     var time: Time
-    /// Clicks of a wheel, fractions included, where the device counts them.
+    /// Clicks of a wheel that this event completes, where the device counts them.
     var steps: Size?
+    /// The turn of a wheel in clicks, fractions included, where the device counts them.
+    var clicks: Size?
 
     init(
         delta: Size, source: ScrollSource, isEnd: Bool = false, at: Point, time: Time, steps: Size? = nil

@@ -72,14 +72,14 @@ final class CallbackRecogniser<Value>: WrappingRecogniser<Value, Value> {
     }
 
     private func tellCancellation() {
-        emit {
+        emit(isClosing: true) {
             guard self.isTold else { return }
             self.forget()
             self.callbacks.pressing?(false)
             self.callbacks.cancelled?()
             self.callbacks.finished?()
         }
-        emit(unanimated: true) {
+        emit(unanimated: true, isClosing: true) {
             self.journal?.restore()
             self.journal = nil
         }

@@ -16,6 +16,7 @@ final class ExclusiveRecogniser<First, Second>: ValueRecogniser<EitherValue<Firs
 
     override var deadline: Time? { Time.earlier(first.deadline, second.deadline) }
 
+    override var parts: [Recogniser] { [first, second] }
     override var hasCancelHandler: Bool { first.hasCancelHandler || second.hasCancelHandler }
 
     override func accepts(_ event: ContactEvent) -> Bool {
@@ -56,7 +57,7 @@ final class ExclusiveRecogniser<First, Second>: ValueRecogniser<EitherValue<Firs
 
     override func reset() {
         first.reset()
-        second.discardActions()
+        second.forgetActions()
         second.reset()
         super.reset()
         seen = (first.revision, second.revision)

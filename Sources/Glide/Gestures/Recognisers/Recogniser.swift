@@ -13,6 +13,8 @@ class Recogniser {
     }
 
     var state: RecogniserState { .idle }
+    /// Those that this one is composed of.
+    var parts: [Recogniser] { [] }
     /// When `advance` wants to be called if nothing else happens before.
     var deadline: Time? { nil }
     /// Whether the recogniser turns the page or scrolls: such an owner is never displaced.
@@ -37,8 +39,8 @@ class Recogniser {
     /// Whether `contact` is claimed ahead of every other recogniser: content that is caught in flight.
     func seizes(_ contact: Int) -> Bool { false }
 
-    final func emit(unanimated: Bool = false, _ run: @escaping () -> Void) {
-        actions.append(GestureAction(isUnanimated: unanimated, run: run))
+    final func emit(unanimated: Bool = false, isClosing: Bool = false, _ run: @escaping () -> Void) {
+        actions.append(GestureAction(isUnanimated: unanimated, isClosing: isClosing, run: run))
     }
 
     final func takeActions() -> [GestureAction] {
@@ -47,7 +49,13 @@ class Recogniser {
         return actions
     }
 
+    /// Drops what must not be heard; what has been begun still finds its end.
     final func discardActions() {
+        actions.removeAll { !$0.isClosing }
+    }
+
+    /// Drops everything.
+    final func forgetActions() {
         actions.removeAll(keepingCapacity: true)
     }
 

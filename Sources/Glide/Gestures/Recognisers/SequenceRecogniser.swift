@@ -22,6 +22,7 @@ final class SequenceRecogniser<First, Second>: ValueRecogniser<SequencePair<Firs
         return Time.earlier(pauseDeadline, firstValue == nil ? first.deadline : second.deadline)
     }
 
+    override var parts: [Recogniser] { [first, second] }
     override var hasCancelHandler: Bool { first.hasCancelHandler || second.hasCancelHandler }
 
     override func accepts(_ event: ContactEvent) -> Bool {

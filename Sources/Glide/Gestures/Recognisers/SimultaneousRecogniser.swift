@@ -14,6 +14,7 @@ final class SimultaneousRecogniser<First, Second>: ValueRecogniser<SimultaneousP
 
     override var deadline: Time? { Time.earlier(first.deadline, second.deadline) }
 
+    override var parts: [Recogniser] { [first, second] }
     override var hasCancelHandler: Bool { first.hasCancelHandler || second.hasCancelHandler }
 
     override func accepts(_ event: ContactEvent) -> Bool {

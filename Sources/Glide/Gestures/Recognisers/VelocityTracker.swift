@@ -10,6 +10,9 @@ struct VelocityTracker {
 
     private var samples: [Sample] = []
 
+    /// Whether nothing has been noted.
+    var isEmpty: Bool { samples.isEmpty }
+
     /// Notes that the finger was at `place`. A time that is not later than the last one replaces that sample; a place
     /// or a time that is not finite is ignored.
     mutating func add(_ place: Point, at time: Time) {

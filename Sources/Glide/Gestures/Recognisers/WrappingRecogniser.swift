@@ -26,6 +26,7 @@ class WrappingRecogniser<Base, Value>: ValueRecogniser<Value> {
         seenRevision = other.revision
     }
 
+    override var parts: [Recogniser] { [child] }
     override var hasCancelHandler: Bool { child.hasCancelHandler }
     override var deadline: Time? { child.deadline }
     override func accepts(_ event: ContactEvent) -> Bool { child.accepts(event) }

@@ -20,8 +20,17 @@ struct ScrollMotion: Hashable {
     let start: Time
     /// The legal offsets.
     let range: ClosedRange<Double>
+    /// Content that meets an edge.
+    struct Impact: Hashable {
+        var time: Time
+        /// Points per second.
+        var velocity: Double
+    }
+
     /// Where the content comes to rest; always in `range`.
     let landing: Double
+    /// When and how fast it runs into an edge first; nil if it stops before.
+    private(set) var impact: Impact?
     private let initialOffset: Double
     private var stretches: [Stretch] = []
 
@@ -47,14 +56,18 @@ struct ScrollMotion: Hashable {
             if let crossing = bounce.returnTime {
                 stretches.append(Stretch(leg: .bounce(bounce, edge: edge), start: 0, end: crossing))
                 let inward = ScrollFling(from: edge, velocity: bounce.velocity(at: crossing), rate: rate)
-                landing = Self.run(inward, from: crossing, in: range, bounces: bounces, into: &stretches)
+                let end = Self.run(inward, from: crossing, in: range, bounces: bounces, into: &stretches)
+                landing = end.landing
+                impact = end.impact.map { Impact(time: start + $0.seconds, velocity: $0.velocity) }
             } else {
                 stretches.append(Stretch(leg: .bounce(bounce, edge: edge), start: 0, end: bounce.duration))
                 landing = edge
             }
             return
         }
-        landing = Self.run(fling, from: 0, in: range, bounces: bounces, into: &stretches)
+        let end = Self.run(fling, from: 0, in: range, bounces: bounces, into: &stretches)
+        landing = end.landing
+        impact = end.impact.map { Impact(time: start + $0.seconds, velocity: $0.velocity) }
     }
 
     /// Content that runs from `offset` and comes to rest exactly at `landing`, both limited to `range`: for targets.
@@ -69,16 +82,17 @@ struct ScrollMotion: Hashable {
         stretches = [Stretch(leg: .fling(fling), start: 0, end: fling.duration)]
     }
 
-    /// Adds the stretches of a fling that starts inside; answers where it ends.
+    /// Adds the stretches of a fling that starts inside; answers where it ends, and when after the release it meets the
+    /// edge.
     private static func run(
         _ fling: ScrollFling, from start: Double, in range: ClosedRange<Double>, bounces: Bool,
         into stretches: inout [Stretch]
-    ) -> Double {
+    ) -> (landing: Double, impact: (seconds: Double, velocity: Double)?) {
         let edge = fling.velocity > 0 ? range.upperBound : range.lowerBound
         let isOver = fling.velocity > 0 ? fling.landing > edge : fling.landing < edge
         guard isOver, let crossing = fling.time(of: edge) else {
             stretches.append(Stretch(leg: .fling(fling), start: start, end: start + fling.duration))
-            return fling.landing
+            return (fling.landing, nil)
         }
         let impact = start + crossing
         stretches.append(Stretch(leg: .fling(fling), start: start, end: impact))
@@ -87,7 +101,7 @@ struct ScrollMotion: Hashable {
             let bounce = ScrollBounce(impactVelocity: speed)
             stretches.append(Stretch(leg: .bounce(bounce, edge: edge), start: impact, end: impact + bounce.duration))
         }
-        return edge
+        return (edge, (impact, speed))
     }
 
     /// Seconds from the release to rest.

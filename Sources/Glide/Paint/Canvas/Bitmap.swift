@@ -73,6 +73,16 @@ public struct Bitmap: Hashable, Sendable {
         }
     }
 
+    /// Moves the pixels that only moved since the frame that the picture shows.
+    mutating func apply(_ shift: ContentShift) {
+        let (width, height) = (width, height)
+        pixels.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            let buffer = PixelBuffer(base: base, width: width, height: height)
+            buffer.apply(shift, from: buffer)
+        }
+    }
+
     /// A picture of `width` by `height` pixels that `body` draws, in points of `scale` pixels.
     @MainActor
     static func drawing(

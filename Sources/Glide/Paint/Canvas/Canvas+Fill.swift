@@ -1,16 +1,16 @@
 import CCairo
 
 extension Canvas {
-    /// Fills the inside of `path`.
+    /// Fills the inside of `path`, moved by `offset`.
     ///
     /// A gradient in `fill` is placed relative to `bounds`; `opacity` multiplies that of the fill.
     func fill(
-        _ path: Path, _ fill: Fill, in bounds: Rect, eoFill: Bool = false, antialiased: Bool = true,
-        opacity: Double = 1
+        _ path: Path, movedBy offset: Size = .zero, _ fill: Fill, in bounds: Rect, eoFill: Bool = false,
+        antialiased: Bool = true, opacity: Double = 1
     ) {
         guard begins(fill, opacity: opacity), !path.isEmpty else { return }
         setSource(fill, in: bounds, opacity: opacity)
-        setPath(path)
+        setPath(path, movedBy: offset)
         cairo_set_fill_rule(cairo, eoFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         if !antialiased { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
         cairo_fill(cairo)
@@ -29,6 +29,7 @@ extension Canvas {
     /// Fills `rect` with one colour: the quick way, without a path, for what is often a whole window.
     func fillRect(_ rect: Rect, _ color: Color.Resolved, opacity: Double = 1) {
         guard begins(.color(color), opacity: opacity), !rect.isEmpty else { return }
+        if opacity >= 1, color.opacity >= 1, fillPixels(of: rect, with: color.pixel) { return }
         let visible = rect.intersection(clipExtents.insetBy(dx: -1, dy: -1))
         guard !visible.isEmpty else { return }
         setSource(.color(color), in: rect, opacity: opacity)

@@ -13,9 +13,20 @@ final class Canvas {
     let bounds: PixelRect
     /// Device pixels a point, before any transform.
     let scale: Double
-    /// The saved states that are hidden, so that drawing stops where a transform is of no use.
-    private var hiddenStates: [Bool] = []
-    private(set) var isHidden = false
+    /// What `save` remembers beside Cairo.
+    private struct State {
+        var isHidden = false
+        var plainClip: PixelRect?
+    }
+
+    private var states: [State] = []
+    private var state = State()
+    /// Whether nothing is drawn, since the transform is of no use.
+    var isHidden: Bool { state.isHidden }
+    /// How many groups are being drawn aside.
+    private var groupDepth = 0
+    /// The pixels themselves, where the canvas is on memory.
+    private var memory: PixelBuffer?
 
     /// The `cairo_t` to draw with.
     var cairo: OpaquePointer { context.pointer }
@@ -33,7 +44,13 @@ final class Canvas {
         self.context = CairoContext(owning: context)
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         bounds = buffer.bounds
+        memory = buffer
         prepare()
+    }
+
+    /// Whether the canvas draws into the pixels of `buffer`.
+    func isOn(_ buffer: PixelBuffer) -> Bool {
+        memory == buffer
     }
 
     /// A canvas on an image surface of any format, in device pixels.
@@ -69,13 +86,13 @@ final class Canvas {
     /// Remembers the transform and the clip until `restore()`.
     func save() {
         cairo_save(cairo)
-        hiddenStates.append(isHidden)
+        states.append(state)
     }
 
     /// Returns to the transform and the clip of the last `save()`; without one nothing happens.
     func restore() {
-        guard let hidden = hiddenStates.popLast() else { return }
-        isHidden = hidden
+        guard let last = states.popLast() else { return }
+        state = last
         cairo_restore(cairo)
     }
 
@@ -88,7 +105,7 @@ final class Canvas {
         let reach = max(abs(next.a), abs(next.b), abs(next.c), abs(next.d), abs(next.tx), abs(next.ty))
         // Below these the inverse matrix overflows Cairo's fixed-point numbers, and nothing would be seen anyway.
         guard abs(next.determinant) > 1e-9, reach < Self.reachLimit else {
-            isHidden = true
+            state.isHidden = true
             return
         }
         cairo_transform(cairo, &matrix)
@@ -111,10 +128,25 @@ final class Canvas {
 
     /// Draws what follows without transform and clip, inside `region` of device pixels, until the matching `restore()`.
     func startOver(in region: [PixelRect]) {
-        isHidden = false
+        state = State()
         cairo_identity_matrix(cairo)
         cairo_reset_clip(cairo)
         clip(to: region)
+    }
+
+    /// Makes `rect` of the device pixels all `background`, and limits to it what is drawn next, in points of `scale`
+    /// pixels and without any other transform or clip. For pictures that are painted part by part.
+    func beginPart(_ rect: PixelRect, background: Color.Resolved, scale: Double) {
+        let rect = rect.intersection(bounds)
+        states.removeAll(keepingCapacity: true)
+        state = State(isHidden: rect.isEmpty, plainClip: rect)
+        cairo_identity_matrix(cairo)
+        cairo_reset_clip(cairo)
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+        cairo_clip(cairo)
+        if let memory { memory.fill(rect, with: background.pixel) } else { clear(background) }
+        cairo_scale(cairo, scale, scale)
     }
 
     // MARK: Clip
@@ -125,6 +157,7 @@ final class Canvas {
         cairo_get_matrix(cairo, &matrix)
         cairo_identity_matrix(cairo)
         cairo_new_path(cairo)
+        state.plainClip = nil
         for rect in region {
             let rect = rect.intersection(bounds)
             guard !rect.isEmpty else { continue }
@@ -137,6 +170,7 @@ final class Canvas {
     /// Limits drawing to the inside of `path`, with smooth edges.
     func clip(to path: Path, eoFill: Bool = false) {
         guard !isHidden else { return }
+        state.plainClip = nil
         setPath(path)
         cairo_set_fill_rule(cairo, eoFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_clip(cairo)
@@ -144,7 +178,41 @@ final class Canvas {
 
     /// Limits drawing to `rect`.
     func clip(to rect: Rect) {
+        let plain = wholePixels(of: rect).flatMap { pixels in state.plainClip.map { $0.intersection(pixels) } }
         clip(to: Path(rect))
+        state.plainClip = plain
+    }
+
+    /// Fills `rect` straight in memory if all of its pixels are covered wholly, and the clip is one of whole pixels.
+    /// False where Cairo must do it.
+    func fillPixels(of rect: Rect, with pixel: UInt32) -> Bool {
+        guard groupDepth == 0, let memory, let clip = state.plainClip, let pixels = wholePixels(of: rect) else {
+            return false
+        }
+        memory.fill(pixels.intersection(clip), with: pixel)
+        return true
+    }
+
+    /// The device pixels that `rect` covers, if it covers none in part by more than Cairo's 1/256 can tell.
+    private func wholePixels(of rect: Rect) -> PixelRect? {
+        let transform = deviceTransform
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
+        let device = rect.applying(transform)
+        let left = device.minX.rounded()
+        let top = device.minY.rounded()
+        let right = device.maxX.rounded()
+        let bottom = device.maxY.rounded()
+        let error = max(
+            abs(device.minX - left), abs(device.minY - top), abs(device.maxX - right), abs(device.maxY - bottom))
+        guard error < 1 / 512, abs(left) < Self.reachLimit, abs(top) < Self.reachLimit, right < Self.reachLimit,
+            bottom < Self.reachLimit
+        else { return nil }
+        return PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    }
+
+    /// Takes note that what is drawn from now on lands in a group's own pixels, or no longer does.
+    func noteGroup(_ step: Int) {
+        groupDepth += step
     }
 
     /// The smallest rectangle, in points of the present space, outside of which nothing can be drawn.
@@ -154,31 +222,30 @@ final class Canvas {
         return Rect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
     }
 
-    /// Makes `path` Cairo's current path. Coordinates too far away for Cairo are pulled in.
-    func setPath(_ path: Path) {
+    /// Makes `path`, moved by `offset`, Cairo's current path. Coordinates too far away for Cairo are pulled in.
+    func setPath(_ path: Path, movedBy offset: Size = .zero) {
         cairo_new_path(cairo)
         let transform = deviceTransform
         let limit = Self.reachLimit / max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         func near(_ value: Double) -> Double { min(max(value, -limit), limit) }
         var current = Point.zero
+        func x(_ point: Point) -> Double { near(point.x + offset.width) }
+        func y(_ point: Point) -> Double { near(point.y + offset.height) }
         path.forEach { element in
             switch element {
             case .move(let point):
-                cairo_move_to(cairo, near(point.x), near(point.y))
+                cairo_move_to(cairo, x(point), y(point))
                 current = point
             case .line(let point):
-                cairo_line_to(cairo, near(point.x), near(point.y))
+                cairo_line_to(cairo, x(point), y(point))
                 current = point
             case .quadCurve(let point, let control):
                 let curve = CubicCurve(quadraticFrom: current, control: control, to: point)
                 cairo_curve_to(
-                    cairo, near(curve.control1.x), near(curve.control1.y), near(curve.control2.x),
-                    near(curve.control2.y), near(point.x), near(point.y))
+                    cairo, x(curve.control1), y(curve.control1), x(curve.control2), y(curve.control2), x(point), y(point))
                 current = point
             case .curve(let point, let control1, let control2):
-                cairo_curve_to(
-                    cairo, near(control1.x), near(control1.y), near(control2.x), near(control2.y), near(point.x),
-                    near(point.y))
+                cairo_curve_to(cairo, x(control1), y(control1), x(control2), y(control2), x(point), y(point))
                 current = point
             case .closeSubpath:
                 cairo_close_path(cairo)

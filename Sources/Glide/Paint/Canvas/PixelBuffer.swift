@@ -2,7 +2,7 @@
 /// colours multiplied with alpha.
 ///
 /// The memory must outlive every canvas on it.
-struct PixelBuffer {
+struct PixelBuffer: Equatable {
     /// What the top byte of a pixel means.
     enum Format: Hashable, Sendable {
         /// Alpha.

@@ -109,3 +109,15 @@ extension Color.Resolved {
         return Self(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
     }
 }
+
+extension Color.Resolved {
+    /// The colour as a pixel multiplied with alpha, to the bit as Cairo paints it: 16 bits a channel, cut to 8.
+    var pixel: UInt32 {
+        func channel(_ value: Double) -> UInt32 {
+            let parts = UInt32(min(max(value, 0), 1) * 65_536)
+            return (parts - parts >> 16) >> 8
+        }
+        return channel(opacity) << 24 | channel(red * opacity) << 16 | channel(green * opacity) << 8
+            | channel(blue * opacity)
+    }
+}

@@ -85,8 +85,10 @@ extension Path {
                 RoundedCorner.smoothness(side: rect.width, radii: 2 * width),
                 RoundedCorner.smoothness(side: rect.height, radii: 2 * height))
         let corner = RoundedCorner(smoothness: smoothness)
-        let sizes = Array(repeating: Size(width: width, height: height), count: 4)
-        addCorners(Array(repeating: corner, count: 4), sizes: sizes, of: rect, transform: transform)
+        let size = Size(width: width, height: height)
+        reserveCorners()
+        for index in 0..<4 { addCorner(index, corner, size: size, of: rect, transform: transform) }
+        closeSubpath()
     }
 
     /// Adds the outline of `rect` with a radius for each corner, clockwise.
@@ -115,43 +117,44 @@ extension Path {
             RoundedCorner(
                 smoothness: style == .circular ? 0 : min(sideSmoothness[index], sideSmoothness[(index + 3) % 4]))
         }
-        addCorners(corners, sizes: radii.map { Size(width: $0, height: $0) }, of: rect, transform: transform)
+        reserveCorners()
+        for index in 0..<4 {
+            addCorner(
+                index, corners[index], size: Size(width: radii[index], height: radii[index]), of: rect,
+                transform: transform)
+        }
+        closeSubpath()
     }
 
     private static func radius(_ value: Double) -> Double {
         value > 0 ? min(value, 1e9) : 0
     }
 
-    /// Adds four corners, upper left first, and the sides between them.
-    private mutating func addCorners(
-        _ corners: [RoundedCorner], sizes: [Size], of rect: Rect, transform: Transform
+    /// Adds a corner, of which 0 is the upper left one and 3 the lower left one, and before it the side from the one before.
+    private mutating func addCorner(
+        _ index: Int, _ corner: RoundedCorner, size: Size, of rect: Rect, transform: Transform
     ) {
-        let places = [
-            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-            Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
-        ]
-        // From each corner: the way back along the side that arrives, and the way on along the side that leaves.
-        let back = [Size(width: 0, height: 1), Size(width: -1), Size(width: 0, height: -1), Size(width: 1)]
-        let on = [Size(width: 1), Size(width: 0, height: 1), Size(width: -1), Size(width: 0, height: -1)]
-        for index in 0..<4 {
-            let size = sizes[index]
-            func place(_ along: Double, _ away: Double) -> Point {
-                let x = back[index].width * along + on[index].width * away
-                let y = back[index].height * along + on[index].height * away
-                return Point(x: places[index].x + x * size.width, y: places[index].y + y * size.height)
-                    .applying(transform)
+        // The corner; the way back along the side that arrives, and the way on along the side that leaves.
+        let (place, back, on) =
+            switch index {
+            case 0: (Point(x: rect.minX, y: rect.minY), Size(width: 0, height: 1), Size(width: 1, height: 0))
+            case 1: (Point(x: rect.maxX, y: rect.minY), Size(width: -1, height: 0), Size(width: 0, height: 1))
+            case 2: (Point(x: rect.maxX, y: rect.maxY), Size(width: 0, height: -1), Size(width: -1, height: 0))
+            default: (Point(x: rect.minX, y: rect.maxY), Size(width: 1, height: 0), Size(width: 0, height: -1))
             }
-            let numbers = corners[index].points
-            let first = place(numbers[0].along, numbers[0].away)
-            if index == 0 { move(to: first) } else { addLine(to: first) }
-            guard size.width > 0, size.height > 0 else { continue }
-            for piece in stride(from: 1, to: numbers.count, by: 3) {
-                addCurve(
-                    to: place(numbers[piece + 2].along, numbers[piece + 2].away),
-                    control1: place(numbers[piece].along, numbers[piece].away),
-                    control2: place(numbers[piece + 1].along, numbers[piece + 1].away))
-            }
+        func point(_ number: RoundedCorner.Place) -> Point {
+            let x = back.width * number.along + on.width * number.away
+            let y = back.height * number.along + on.height * number.away
+            return Point(x: place.x + x * size.width, y: place.y + y * size.height).applying(transform)
         }
-        closeSubpath()
+        let numbers = corner.points
+        let first = point(numbers[0])
+        if index == 0 { move(to: first) } else { addLine(to: first) }
+        guard size.width > 0, size.height > 0 else { return }
+        var piece = 1
+        while piece < numbers.count {
+            addCurve(to: point(numbers[piece + 2]), control1: point(numbers[piece]), control2: point(numbers[piece + 1]))
+            piece += 3
+        }
     }
 }

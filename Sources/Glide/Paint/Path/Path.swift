@@ -21,6 +21,12 @@ public struct Path: Hashable, Sendable {
         callback(&self)
     }
 
+    /// Makes room for a rectangle with round corners, each of three pieces.
+    mutating func reserveCorners() {
+        verbs.reserveCapacity(verbs.count + 17)
+        points.reserveCapacity(points.count + 40)
+    }
+
     /// Whether the path has no pieces.
     public var isEmpty: Bool { verbs.isEmpty }
 

@@ -15,6 +15,7 @@ enum GeometryPass {
         var context = context
         if isOwn {
             node.invalidateBounds()
+            node.scene?.geometryMoved()
             if node.tracksFrame {
                 node.retarget(to: context.snapped(Rect(origin: corner, size: node.size)), in: context)
             } else {
@@ -24,7 +25,11 @@ enum GeometryPass {
         node.adjust(&context)
         // What leaves keeps its last frame, wherever the rest of the layout goes.
         let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
+        if context.rebase != .zero, !(node is BoundaryNode) {
+            for child in node.children where !isStaying(child) { child.shiftAllFrames(by: context.rebase) }
+        }
         if let boundary = node as? BoundaryNode {
+            context.rebase = boundary.takeRebase()
             context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
             let rest = boundary.roundingRest
             let isForced = isOwn && (context.isDirect || rest != boundary.usedRest)

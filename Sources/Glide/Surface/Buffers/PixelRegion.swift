@@ -17,8 +17,8 @@ struct PixelRegion: Equatable {
 
     /// Adds the pixels of `rect`.
     mutating func add(_ rect: PixelRect) {
-        guard !rect.isEmpty, !rects.contains(where: { $0.holds(rect) }) else { return }
-        rects.removeAll { rect.holds($0) }
+        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+        rects.removeAll { rect.contains($0) }
         rects.append(rect)
         if rects.count > Self.limit { mergeCheapestPair() }
     }
@@ -46,13 +46,7 @@ struct PixelRegion: Equatable {
         let merged = rects[best.first].union(rects[best.second])
         rects.remove(at: best.second)
         rects.remove(at: best.first)
-        rects.removeAll { merged.holds($0) }
+        rects.removeAll { merged.contains($0) }
         rects.append(merged)
-    }
-}
-
-extension PixelRect {
-    fileprivate func holds(_ other: PixelRect) -> Bool {
-        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
     }
 }

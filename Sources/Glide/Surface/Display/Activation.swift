@@ -8,6 +8,8 @@ import WaylandClient
 final class Activation {
     /// The launcher's token, until the first window took it.
     private var startToken: String?
+    /// The token that was asked for last, until it comes.
+    private var waiting: XdgActivationTokenV1?
 
     /// Takes XDG_ACTIVATION_TOKEN out of the environment, so that children do not use it a second time.
     init() {
@@ -26,16 +28,22 @@ final class Activation {
     /// answer may never come.
     func request(_ content: ContentSurface, appID: String, manager: XdgActivationV1?) {
         guard let manager else { return }
+        // An answer that never came is not waited for any longer.
+        waiting?.destroy()
         let token = manager.getActivationToken()
+        waiting = token
         if let press = content.display.lastPress {
             token.setSerial(serial: press.serial, seat: press.seat)
             if let surface = press.surface, surface.isAlive { token.setSurface(surface: surface.surface) }
         }
         if !appID.isEmpty { token.setAppId(appId: appID) }
-        token.onEvent = { [weak content, unowned token, unowned manager] event in
+        token.onEvent = { [weak self, weak content, weak manager, unowned token] event in
             guard case .done(let text) = event else { return }
-            if let content, content.isAlive, manager.isAlive { manager.activate(token: text, surface: content.surface) }
+            if let content, content.isAlive, let manager, manager.isAlive {
+                manager.activate(token: text, surface: content.surface)
+            }
             token.destroy()
+            if self?.waiting === token { self?.waiting = nil }
         }
         token.commit()
     }

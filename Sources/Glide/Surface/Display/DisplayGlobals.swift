@@ -22,6 +22,10 @@ final class DisplayGlobals {
     private let registry: WlRegistry
     private let pingQueue: WaylandEventQueue?
     private var removals: [UInt32: () -> Void] = [:]
+    /// Managers that are offered and were not bound, since another one of their kind was.
+    private var spares: [UInt32: (interface: String, version: UInt32)] = [:]
+    /// Called when a manager came after the start that surfaces may want.
+    var onManager: (() -> Void)?
 
     init(registry: WlRegistry, pingQueue: WaylandEventQueue?) {
         self.registry = registry
@@ -33,7 +37,8 @@ final class DisplayGlobals {
         var missing: [String] = []
         if compositor == nil { missing.append(WlCompositor.interfaceName) }
         if shm == nil { missing.append(WlShm.interfaceName) }
-        if wmBase == nil { missing.append(XdgWmBase.interfaceName) }
+        // A panel or a wallpaper needs the layer shell only.
+        if wmBase == nil, layerShell == nil { missing.append(XdgWmBase.interfaceName) }
         return missing
     }
 
@@ -52,7 +57,10 @@ final class DisplayGlobals {
         case "xdg_activation_v1": bind(name, version, at: \.activationManager) { $0.destroy() }
         case "ext_session_lock_manager_v1": bind(name, version, at: \.sessionLockManager) { $0.destroy() }
         case "wp_presentation":
+            let isFirst = presentation == nil
             bind(name, version, at: \.presentation) { $0.destroy() }
+            guard isFirst else { return }
+            presentationClock = nil
             presentation?.onEvent = { [unowned self] event in
                 if case .clockId(let number) = event { presentationClock = PresentationClock(number: number) }
             }
@@ -60,9 +68,14 @@ final class DisplayGlobals {
         }
     }
 
-    /// Gives a manager up; what it made lives on.
+    /// Gives a manager up; what it made lives on. Another one of its kind takes its place.
     func remove(name: UInt32) {
+        spares[name] = nil
         removals.removeValue(forKey: name)?()
+        for (spare, offer) in spares.sorted(by: { $0.key < $1.key }) {
+            spares[spare] = nil
+            add(name: spare, interface: offer.interface, version: offer.version)
+        }
     }
 
     /// A global of any kind, at the lower version of the two sides.
@@ -74,13 +87,14 @@ final class DisplayGlobals {
         _ name: UInt32, _ version: UInt32, at path: ReferenceWritableKeyPath<DisplayGlobals, T?>,
         destroy: @escaping (T) -> Void
     ) {
-        guard self[keyPath: path] == nil else { return }
+        guard self[keyPath: path] == nil else { return spares[name] = (T.interfaceName, version) }
         let manager: T = bind(name, version)
         self[keyPath: path] = manager
         removals[name] = { [unowned self] in
             destroy(manager)
             self[keyPath: path] = nil
         }
+        onManager?()
     }
 
     private func bindWmBase(_ name: UInt32, _ version: UInt32) {

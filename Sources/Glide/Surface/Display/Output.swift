@@ -41,7 +41,7 @@ final class Output {
             if flags.contains(.current), width > 0, height > 0 {
                 gatheredMode = (Int(width), Int(height), Int(refresh))
             }
-        case .scale(let factor): gatheredScale = max(1, Int(factor))
+        case .scale(let factor): gatheredScale = max(1, min(Int(factor), 16))
         case .done: apply()
         case .name, .description: break
         }

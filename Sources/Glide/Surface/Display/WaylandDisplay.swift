@@ -23,7 +23,10 @@ final class WaylandDisplay: LoopSource {
     private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     private var due: [ContentSurface] = []
     private var hasEnded = false
-    private var mustSync = false
+    /// Whether libwayland was told that we shall read, or say that we do not.
+    private var hasAnnouncedRead = false
+    /// What must be answered before the connection may end.
+    private var lastAnswer: WlCallback?
     /// Called when screens came or went.
     var onOutputs: (() -> Void)?
     private var cursorThemes: [Int: CursorTheme] = [:]
@@ -67,6 +70,7 @@ final class WaylandDisplay: LoopSource {
         self.reader = reader
         registry = connection.display.getRegistry()
         globals = DisplayGlobals(registry: registry, pingQueue: reader?.queue)
+        globals.onManager = { [unowned self] in for surface in surfaces.values { surface.managersChanged() } }
         registry.onEvent = { [unowned self] event in
             switch event {
             case .global(let name, let interface, let version):
@@ -91,32 +95,58 @@ final class WaylandDisplay: LoopSource {
         isBlocked = !connection.flush() && errno == EAGAIN
     }
 
-    func prepareToWait() -> [PollInterest] {
-        guard !hasEnded else { return [] }
-        if isBlocked { flush() }
-        finishTurn()
-        flush()
-        var interests = [PollInterest(descriptor: reader?.wakeDescriptor ?? connection.descriptor)]
-        if isBlocked {
-            interests.append(PollInterest(descriptor: connection.descriptor, reading: false, writing: true))
+    func prepareToWait() -> PollInterests {
+        guard !hasEnded else { return PollInterests(descriptor: -1) }
+        reader?.turnEnds()
+        while true {
+            if isBlocked { flush() }
+            finishTurn()
+            flush()
+            if connection.announceRead() { break }
+            // Read by the reader, or by a call that waited for an answer.
+            guard dispatch() else { return PollInterests(descriptor: -1) }
         }
-        return interests
+        hasAnnouncedRead = true
+        return PollInterests(descriptor: connection.descriptor, writing: isBlocked, quietUntil: quietUntil)
     }
 
-    func handle(_ ready: [PollInterest]) {
-        guard !hasEnded else { return }
-        guard let reader else { return pump() }
-        reader.acknowledgeWake()
+    func handle(_ ready: PollInterests.Ready) {
+        guard !hasEnded, hasAnnouncedRead else { return }
+        hasAnnouncedRead = false
+        reader?.turnBegins()
+        guard ready.contains(.reading) else { return connection.cancelRead() }
+        connection.readEvents()
+        reader?.dispatchQueue()
+        _ = dispatch()
+    }
+
+    /// Runs the handlers of what was read. False if the connection has ended.
+    private func dispatch() -> Bool {
         let isFine = connection.dispatchPending()
         finishBatch()
-        if !isFine || connection.error != nil { end() }
+        if isFine, connection.error == nil { return true }
+        end()
+        return false
+    }
+
+    /// Until when nothing can be drawn, whatever comes: while every surface waits for a frame callback that is not
+    /// expected before.
+    private var quietUntil: Time? {
+        guard !isBlocked, due.isEmpty else { return nil }
+        var earliest: Time?
+        for surface in surfaces.values {
+            guard let time = surface.quietUntil else { return nil }
+            earliest = earliest.map { min($0, time) } ?? time
+        }
+        return earliest
     }
 
     /// Ends the connection in order. Windows must be closed before.
     func disconnect() {
-        if mustSync, !hasEnded, connection.error == nil {
+        if let lastAnswer, !hasEnded {
             reader?.stop()
-            _ = connection.roundtrip()
+            // A compositor that hangs must not make the app hang.
+            connection.wait(milliseconds: 1_000) { !lastAnswer.isAlive }
         }
         hasEnded = true
         for seat in seats { seat.destroy() }
@@ -149,7 +179,9 @@ final class WaylandDisplay: LoopSource {
 
     /// Lets the compositor answer all requests so far before the connection ends.
     func syncSoon() {
-        mustSync = true
+        let answer = connection.display.sync()
+        answer.onEvent = { [unowned self] _ in lastAnswer = nil }
+        lastAnswer = answer
     }
 
     private func output(of entered: [WlOutput]) -> Output? {

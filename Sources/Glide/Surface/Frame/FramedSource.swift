@@ -10,6 +10,8 @@ final class FramedSource: FrameSource {
     private var painter: FramePainter?
     private var mustPaintAll = false
     private var mustPaintBar = false
+    /// Whether the prepared frame brings another window frame.
+    private var hasNewFrame = false
 
     var frameWanted: (() -> Void)? {
         didSet { if frameWanted == nil { inner.frameWanted = nil } }
@@ -65,6 +67,7 @@ final class FramedSource: FrameSource {
 
     func prepareFrame(at time: Time) -> [PixelRect] {
         let changed = inner.prepareFrame(at: time)
+        hasNewFrame = mustPaintAll || mustPaintBar
         defer {
             mustPaintAll = false
             mustPaintBar = false
@@ -85,6 +88,26 @@ final class FramedSource: FrameSource {
                     height: pixels.content.y - pixels.window.y))
         }
         return damage
+    }
+
+    var shift: ContentShift? {
+        guard !hasNewFrame, let shift = inner.shift else { return nil }
+        guard let pixels else { return shift }
+        let content = pixels.content
+        var placed = ContentShift(
+            area: shift.area.offset(x: content.x, y: content.y), dx: shift.dx, dy: shift.dy,
+            rest: shift.rest.map { $0.offset(x: content.x, y: content.y) })
+        if !frame.freeEdges.isEmpty {
+            // The window's round corners are cut out of the content: they and what they are moved to must be painted.
+            let side = Int((WindowFrame.cornerRadius * scale).rounded(.up))
+            for x in [content.x, content.maxX - side] {
+                let corner = PixelRect(x: x, y: content.maxY - side, width: side, height: side)
+                placed.rest.append(corner)
+                placed.rest.append(corner.offset(x: shift.dx, y: shift.dy).intersection(placed.area))
+            }
+            placed.rest.removeAll(where: \.isEmpty)
+        }
+        return placed
     }
 
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {

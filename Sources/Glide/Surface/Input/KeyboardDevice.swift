@@ -49,7 +49,7 @@ final class KeyboardDevice {
             // Modifiers may have come before; only a focus that is left clears them.
             if focus != nil { leave() }
             focus = seat.display.content(of: surface)
-            focus?.role?.receive(.focus(true))
+            focus?.keyboardCame()
         case .leave: leave()
         case .key(let serial, let time, let code, let state):
             if state == .pressed, let focus { seat.notePress(serial, on: focus) }
@@ -64,6 +64,7 @@ final class KeyboardDevice {
     private func key(_ code: UInt32, _ state: WlKeyboardKeyState, time: Time) {
         guard let focus, let map else { return }
         switch state {
+        case .pressed where pressed[code] != nil: repeatKey(code, at: time)
         case .pressed:
             let event = makeEvent(code, map: map, time: time)
             pressed[code] = event
@@ -124,6 +125,6 @@ final class KeyboardDevice {
             event.time = time
             focus.role?.receive(.keyUp(event))
         }
-        focus.role?.receive(.focus(false))
+        focus.keyboardWent()
     }
 }

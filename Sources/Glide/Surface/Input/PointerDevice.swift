@@ -59,16 +59,17 @@ final class PointerDevice {
 
     /// Serial of the press that lasts on the surface.
     func pressSerial(on surface: ContentSurface) -> UInt32? {
-        focus === surface && !pressed.isEmpty ? pressSerial : nil
+        isPressing(surface) ? pressSerial : nil
     }
+
+    private func isPressing(_ surface: ContentSurface) -> Bool { focus === surface && !pressed.isEmpty }
 
     /// Passes on the movement that was held back.
     func finishBatch() {
         guard let move = heldMove else { return }
         heldMove = nil
         woke()
-        position = move.to
-        focus?.role?.receive(.pointerMove(to: move.to, time: move.time))
+        moved(to: move.to, time: move.time)
     }
 
     /// The surface goes: nothing more is sent to it.
@@ -77,6 +78,7 @@ final class PointerDevice {
         focus = nil
         pressed = []
         heldMove = nil
+        cursor.leave()
     }
 
     /// Ends the press on the surface without a release.
@@ -122,7 +124,7 @@ final class PointerDevice {
         }
         if !events.isEmpty || scrolled != nil { finishBatch() }
         for event in events { pass(event) }
-        guard let focus, var scrolled else { return }
+        guard let focus, var scrolled, speaks(for: focus) else { return }
         scrolled.at = position
         focus.role?.receive(.scroll(scrolled))
     }
@@ -135,17 +137,16 @@ final class PointerDevice {
             focus = surface
             position = point
             cursor.enter(serial: serial, look(over: surface))
-            surface.role?.receive(.pointerEnter(at: point, time: seat.timestamps.now()))
+            _ = speaks(for: surface)
         case .leave: leave()
         case .move(let point, let time):
             woke()
-            position = point
-            focus?.role?.receive(.pointerMove(to: point, time: time))
+            moved(to: point, time: time)
         case .button(let button, let isPressed, let serial, let time):
             guard let focus else { return }
             if isPressed {
-                guard !focus.dropsPress else { return }
-                pressed.insert(button)
+                // A compositor that forgot the release of a button: it is down already.
+                guard !focus.dropsPress, speaks(for: focus), pressed.insert(button).inserted else { return }
                 pressSerial = serial
                 seat.notePress(serial, on: focus)
                 focus.role?.receive(.pointerDown(button, time: time))
@@ -163,11 +164,34 @@ final class PointerDevice {
         let time = seat.timestamps.now()
         self.focus = nil
         scroll.reset()
+        guard focus.pointer === self else { return }
+        focus.pointer = nil
         if !pressed.isEmpty {
             pressed = []
             focus.role?.receive(.pointerCancel(time: time))
         }
         focus.role?.receive(.pointerLeave(time: time))
+    }
+
+    private func moved(to point: Point, time: Time) {
+        position = point
+        guard let focus else { return }
+        // Who takes a surface over enters where the pointer is.
+        let isKnown = focus.pointer === self
+        if speaks(for: focus), isKnown { focus.role?.receive(.pointerMove(to: point, time: time)) }
+    }
+
+    /// Whether this pointer is the one that the surface hears of. With several seats several pointers may be over it: a
+    /// press keeps it, otherwise it goes to the one that does something.
+    private func speaks(for surface: ContentSurface) -> Bool {
+        guard surface.pointer !== self else { return true }
+        if let other = surface.pointer {
+            guard !other.isPressing(surface) else { return false }
+            surface.role?.receive(.pointerLeave(time: seat.timestamps.now()))
+        }
+        surface.pointer = self
+        surface.role?.receive(.pointerEnter(at: position, time: seat.timestamps.now()))
+        return true
     }
 }
 

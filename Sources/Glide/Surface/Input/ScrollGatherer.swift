@@ -61,9 +61,14 @@ struct ScrollGatherer {
                 height: Double(verticalWheel.take(vertical.clicks120 ?? 0)))
             : nil
         let delta = Size(width: Self.points(horizontal), height: Self.points(vertical))
-        return ScrollEvent(
+        var event = ScrollEvent(
             delta: delta, source: scrollSource, isEnd: hasStopped && delta == .zero, at: .zero, time: time,
             steps: steps)
+        if isWheel {
+            event.clicks = Size(
+                width: Double(horizontal.clicks120 ?? 0) / 120, height: Double(vertical.clicks120 ?? 0) / 120)
+        }
+        return event
     }
 
     /// The pointer left: what a wheel had not finished is dropped.

@@ -51,7 +51,14 @@ final class TouchDevice {
     func cancel(on surface: ContentSurface) {
         let wasTouched = contacts.values.contains { $0.surface === surface }
         forget(surface)
-        if wasTouched { surface.role?.receive(.touchCancel(time: seat.timestamps.now())) }
+        if wasTouched { end(on: surface) }
+    }
+
+    /// Tells the surface that its fingers have ended: all of them, those of other seats too, since a window knows of no
+    /// seats.
+    private func end(on surface: ContentSurface) {
+        for other in seat.display.seats where other !== seat { other.touch?.forget(surface) }
+        surface.role?.receive(.touchCancel(time: seat.timestamps.now()))
     }
 
     /// The seat lost its touchscreen, or goes itself.
@@ -102,9 +109,11 @@ final class TouchDevice {
         }
     }
 
-    /// All that has been read is handled. Events of a compositor that never sends a frame must not wait for one.
+    /// All that has been read is handled. Events of a compositor that never sends a frame must not wait for one, and a lift
+    /// must not wait at all: Mutter 43 ends its set of events only with the next one.
     func endTurn() {
-        if !hasSeenFrame { flush() }
+        let hasLift = gathered.contains { if case .up = $0 { true } else { false } }
+        if !hasSeenFrame || hasLift { flush() }
     }
 
     private func flush() {
@@ -130,7 +139,7 @@ final class TouchDevice {
         }
         contacts = [:]
         gathered = []
-        for surface in touched { surface.role?.receive(.touchCancel(time: seat.timestamps.now())) }
+        for surface in touched { end(on: surface) }
     }
 
     private static func surface(of event: Gathered) -> ContentSurface {

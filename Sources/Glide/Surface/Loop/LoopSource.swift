@@ -2,14 +2,7 @@
 @MainActor
 protocol LoopSource: AnyObject {
     /// Called before each wait: finishes what this turn began and names the descriptors to wait for.
-    func prepareToWait() -> [PollInterest]
-    /// Called after each wait with the interests that came true.
-    func handle(_ ready: [PollInterest])
-}
-
-/// A descriptor and what is awaited on it.
-struct PollInterest: Equatable {
-    var descriptor: Int32
-    var reading = true
-    var writing = false
+    func prepareToWait() -> PollInterests
+    /// Called after each wait with what came true; `.none` if nothing did, or if the loop did not wait after all.
+    func handle(_ ready: PollInterests.Ready)
 }

@@ -3,6 +3,9 @@
 struct TimerQueue {
     private var timers: [LoopTimer] = []
 
+    /// Whether there is none, not even one that was cancelled.
+    var isEmpty: Bool { timers.isEmpty }
+
     /// The moment of the first timer that still waits; none at rest.
     mutating func nextTime() -> Time? {
         timers.removeAll { !$0.isPending }

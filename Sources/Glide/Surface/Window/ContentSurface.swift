@@ -20,6 +20,10 @@ final class ContentSurface {
     var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
     }
+    /// The pointer that the surface hears of.
+    weak var pointer: PointerDevice?
+    /// Keyboards, of several seats, whose keys come here.
+    private var keyboards = 0
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
@@ -51,6 +55,7 @@ final class ContentSurface {
     private var frameCallback: WlCallback?
     private var callbackTime = Time(seconds: 0)
     private var pacer = FramePacer()
+    private var forecast = CallbackForecast()
     private var wantsFrame = true
     /// Whether what is shown must be replaced as a whole.
     private var isStale = false
@@ -65,15 +70,7 @@ final class ContentSurface {
         self.source = source
         surface = compositor.createSurface()
         buffers = ShmBufferPool(shm: shm, kernel: display.kernel)
-        if let viewporter = display.globals.viewporter, let manager = display.globals.fractionalScaleManager {
-            viewport = viewporter.getViewport(surface: surface)
-            fractionalScale = manager.getFractionalScale(surface: surface)
-        }
-        fractionalScale?.onEvent = { [unowned self] event in
-            guard case .preferredScale(let parts) = event else { return }
-            scaleSources.fractionalParts = Int(parts)
-            scaleMayHaveChanged()
-        }
+        askForFractionalScale()
         surface.onEvent = { [unowned self] in handle($0) }
         buffers.onRelease = { [unowned self] in if wantsFrame { markDue() } }
         source.frameWanted = { [weak self] in
@@ -82,6 +79,28 @@ final class ContentSurface {
         }
         outputsChanged()
         display.add(self)
+    }
+
+    /// A manager came late.
+    func managersChanged() {
+        guard isAlive else { return }
+        askForFractionalScale()
+        updateInhibition()
+    }
+
+    private func askForFractionalScale() {
+        guard fractionalScale == nil, let viewporter = display.globals.viewporter,
+            let manager = display.globals.fractionalScaleManager
+        else { return }
+        viewport = viewporter.getViewport(surface: surface)
+        let fractionalScale = manager.getFractionalScale(surface: surface)
+        fractionalScale.onEvent = { [unowned self] event in
+            guard case .preferredScale(let parts) = event else { return }
+            scaleSources.fractionalParts = Int(parts)
+            scaleMayHaveChanged()
+        }
+        self.fractionalScale = fractionalScale
+        scaleMayHaveChanged()
     }
 
     /// Whether a picture was committed.
@@ -115,6 +134,13 @@ final class ContentSurface {
         markDue()
     }
 
+    /// Until when the surface draws nothing whatever comes, because it waits for a frame callback; nil where that is not
+    /// known.
+    var quietUntil: Time? {
+        guard frameCallback != nil, source.needsFrame, !isSuspended else { return nil }
+        return forecast.expected
+    }
+
     /// Draws at the end of this turn if something is due, also between two frame callbacks.
     func markDue() {
         guard isAlive else { return }
@@ -141,11 +167,12 @@ final class ContentSurface {
         guard isAlive else { return }
         let mustCommit = role?.applyConfigure() ?? false
         guard isAlive, isConfigured else { return }
-        if !draw(), mustCommit { surface.commit() }
+        if !draw(), isAlive, mustCommit { surface.commit() }
     }
 
     /// The set of outputs or one of their scales changed.
     func outputsChanged() {
+        forecast.forget()
         enteredOutputs.removeAll { entered in !display.outputs.contains { $0.output === entered } }
         scaleSources.knownFactors = display.outputs.map(\.scale)
         scaleSources.enteredFactors = enteredOutputs.compactMap { entered in
@@ -172,6 +199,18 @@ final class ContentSurface {
         idleInhibition.destroy()
         fractionalScale?.destroy()
         viewport?.destroy()
+    }
+
+    /// A seat's keyboard is the surface's from now on.
+    func keyboardCame() {
+        keyboards += 1
+        if keyboards == 1 { role?.receive(.focus(true)) }
+    }
+
+    /// A seat's keyboard is no longer the surface's.
+    func keyboardWent() {
+        keyboards -= 1
+        if keyboards == 0 { role?.receive(.focus(false)) }
     }
 
     private func updateInhibition() {
@@ -208,21 +247,26 @@ extension ContentSurface {
     /// Draws and commits a frame if one is due. Answers whether a commit was made.
     private func draw() -> Bool {
         let scale = scale
+        let points = ToplevelSizing.Extent(width: width, height: height)
         let width = scale.pixels(width)
         let height = scale.pixels(height)
-        let isNew = isStale || shown?.matches(width: width, height: height, scale: scale) != true
+        let pixels = ToplevelSizing.Extent(width: width, height: height)
+        let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
         guard let buffer = takeBuffer(width: width, height: height) else { return false }
         announceSize(scale)
+        // The source runs code of the app, which may close the window at any of these calls.
+        guard isAlive else { return false }
         wantsFrame = false
         isStale = false
         let changed = source.prepareFrame(at: targetTime())
+        guard isAlive else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        var region = buffer.missed
-        region.add(damage)
-        source.paint(region.rects, into: buffer.pixels)
+        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
+        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
+        guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
         onFrame?()
@@ -275,7 +319,7 @@ extension ContentSurface {
         if shown?.scale != scale, surface.version >= 3 {
             surface.setBufferScale(scale: Int32(scale.bufferScale))
         }
-        if let viewport, shown?.width != width || shown?.height != height {
+        if let viewport, shown?.width != width || shown?.height != height || shown?.scale != scale {
             viewport.setDestination(width: Int32(width), height: Int32(height))
         }
         let opaque = source.opaqueRegion
@@ -328,8 +372,10 @@ extension ContentSurface {
         let callback = surface.frame()
         frameCallback = callback
         callbackTime = display.clock.now
-        callback.onEvent = { [unowned self] _ in
+        forecast.asked(at: callbackTime)
+        callback.onEvent = { [unowned self] event in
             frameCallback = nil
+            if case .done(let stamp) = event { forecast.arrived(at: display.clock.now, stamp: stamp) }
             if wantsFrame || source.needsFrame { markDue() }
         }
     }

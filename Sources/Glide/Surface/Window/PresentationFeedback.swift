@@ -10,6 +10,9 @@ final class PresentationFeedback {
     private static let mostWaiting = 8
     /// Answers older than this, in seconds, say nothing about the next frame.
     private static let longestMemory = 0.25
+    /// A frame drawn closer to a refresh than this part of the interval has missed it. Without it, one drawn on the refresh
+    /// itself would count now for this and now for the next one.
+    private static let leastLead = 0.1
     /// A frame that takes more refreshes than this is late by accident.
     private static let mostRefreshes = 3.0
 
@@ -53,7 +56,8 @@ final class PresentationFeedback {
         }
     }
 
+    /// The first refresh that a frame drawn at `now` can make.
     private static func firstRefresh(after now: Time, _ known: (time: Time, interval: Double)) -> Time {
-        known.time + ((now - known.time) / known.interval).rounded(.up) * known.interval
+        known.time + ((now - known.time) / known.interval + leastLead).rounded(.up) * known.interval
     }
 }

@@ -10,13 +10,17 @@ struct ScaleSources: Equatable {
     /// Scales of all outputs, for the guess before the surface entered one.
     var knownFactors: [Int] = []
 
+    /// No screen is finer; a number beyond it is a mistake that must not cost memory.
+    private static let largestFactor = 16
+
     /// The choice. With a viewport any scale can be shown; without one `canScale` says whether `set_buffer_scale`
     /// exists.
     func scale(hasViewport: Bool, canScale: Bool) -> SurfaceScale {
         if hasViewport, let fractionalParts, fractionalParts > 0 {
-            return SurfaceScale(parts: fractionalParts, usesViewport: true)
+            return SurfaceScale(parts: min(fractionalParts, Self.largestFactor * 120), usesViewport: true)
         }
-        let factor = canScale || hasViewport ? max(1, preferredFactor ?? enteredFactors.max() ?? guess) : 1
+        let wanted = preferredFactor ?? enteredFactors.max() ?? guess
+        let factor = canScale || hasViewport ? max(1, min(wanted, Self.largestFactor)) : 1
         return SurfaceScale(parts: factor * 120, usesViewport: hasViewport)
     }
 

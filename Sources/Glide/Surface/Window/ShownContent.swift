@@ -9,8 +9,10 @@ struct ShownContent: Equatable {
     var scale: SurfaceScale
     var opaqueRegion: [Rect]
 
-    /// Whether a buffer of this size and scale would only continue it.
-    func matches(width: Int, height: Int, scale: SurfaceScale) -> Bool {
-        pixelWidth == width && pixelHeight == height && self.scale == scale
+    /// Whether a picture of this size in points and pixels, and of this scale, would only continue it. Below a scale of 1 two
+    /// sizes in points may have the same pixels.
+    func matches(_ points: ToplevelSizing.Extent, pixels: ToplevelSizing.Extent, scale: SurfaceScale) -> Bool {
+        width == points.width && height == points.height && pixelWidth == pixels.width && pixelHeight == pixels.height
+            && self.scale == scale
     }
 }

@@ -47,6 +47,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     /// What the last `xdg_surface.configure` latched, with its serial, until it is applied.
     private var pending: (configure: ToplevelConfigure, serial: UInt32)?
     private var drawsFrame = false
+    /// Whether the height that the compositor dictates is more than a title bar.
+    private var leavesRoomForTitleBar = true
     private var wasShown = false
     /// What was sent last.
     private var sent = SentGeometry()
@@ -120,12 +122,12 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     func setFullscreen(_ isFullscreen: Bool) {
         guard content.isAlive else { return }
         options.isFullscreen = isFullscreen
-        updateFrame()
         if isFullscreen {
             toplevel.setFullscreen(output: nil)
         } else {
             toplevel.unsetFullscreen()
         }
+        updateFrame()
     }
 
     /// What the pointer looks like over the content; `nil` hides it.
@@ -161,8 +163,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         options.minimumSize = minimum
         options.maximumSize = maximum
         sendLimits()
-        updateFrame()
         if content.isConfigured { content.surface.commit() }
+        updateFrame()
     }
 
     /// Another size of the content; the compositor's word counts more.
@@ -221,7 +223,11 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         capabilities = configure.capabilities
         let hadFrame = drawsFrame
         drawsFrame = configure.drawsFrame
+        // A window larger than it was told to be ends the client on some compositors.
+        leavesRoomForTitleBar =
+            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight
         updateFrame()
+        guard content.isAlive else { return false }
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
@@ -310,10 +316,12 @@ extension ToplevelWindow: FrameActions {
         return minimum != maximum || minimum.width == 0 || minimum.height == 0
     }
 
+    /// Makes the frame fit what is known. It may lie elsewhere then: the content hears of the pointer, and the app may close
+    /// the window meanwhile.
     private func updateFrame() {
         var frame = WindowFrame()
         // Who asked for the whole screen gets no title bar either where the compositor only maximises, as cage does.
-        if drawsFrame, !states.contains(.fullscreen), !options.isFullscreen {
+        if drawsFrame, leavesRoomForTitleBar, !states.contains(.fullscreen), !options.isFullscreen {
             frame.hasTitleBar = true
             frame.freeEdges = states.freeEdges
             frame.resizableEdges = isResizable ? states.resizableEdges : []
@@ -351,6 +359,7 @@ extension ToplevelWindow: FrameActions {
     func frameBeginsResize(_ edges: FrameEdges) { beginResize(edges) }
 
     func framePressed(_ button: FrameButton) {
+        guard content.isAlive else { return }
         switch button {
         case .close: onClose()
         case .minimize: toplevel.setMinimized()
@@ -359,7 +368,7 @@ extension ToplevelWindow: FrameActions {
     }
 
     func frameTogglesMaximized() {
-        guard has(.maximize) else { return }
+        guard content.isAlive, has(.maximize) else { return }
         if states.contains(.maximized) { toplevel.unsetMaximized() } else { toplevel.setMaximized() }
     }
 

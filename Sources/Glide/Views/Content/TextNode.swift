@@ -28,7 +28,8 @@ final class TextNode: Node {
         let oldTransition = transition
         transition = environment.contentTransition
         var newLimits = TextConstraints(
-            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
+            lineLimit: environment.lineLimit,
+            alignment: environment.multilineTextAlignment.mirrored(environment.layoutDirection == .rightToLeft),
             truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing)
         newLimits.width = nil
         if isFirst {

@@ -2,9 +2,12 @@
 final class ComposedElement<Content: View>: TypedElement<Content> {
     private var child: TypedElement<Content.Body>!
     private var properties: DynamicProperties<Content>
+    /// The view as it was given, before its properties were connected.
+    private var given: Content
 
     override init(_ view: Content, in context: _ElementContext) {
         properties = DynamicProperties()
+        given = view
         super.init(view, in: context)
         properties.link(&self.view, to: self, in: context)
         child = Content.Body.makeElement(evaluate(), in: context.below(self))
@@ -17,6 +20,9 @@ final class ComposedElement<Content: View>: TypedElement<Content> {
     }
 
     override func update(_ view: Content, in context: _ElementContext) {
+        // Of many rows of which one changes, only that one is evaluated.
+        if !isDirty, environment.isEquivalent(to: context.environment), ViewComparison.areSame(given, view) { return }
+        given = view
         super.update(view, in: context)
         properties.link(&self.view, to: self, in: context)
         child.update(evaluate(), in: context.below(self))

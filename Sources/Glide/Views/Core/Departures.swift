@@ -13,6 +13,11 @@ final class Departures {
 
     var isEmpty: Bool { departures.isEmpty }
 
+    /// Whether `element` is on its way out.
+    func isDeparting(_ element: _ViewElement) -> Bool {
+        !departures.isEmpty && departures.contains { $0.element === element }
+    }
+
     /// Shows the arrival of `element` as its transitions say; without one it fades in, under an animation.
     func arrive(_ element: _ViewElement, in context: _ElementContext) {
         let parts = TransitionParts(of: element)
@@ -45,6 +50,7 @@ final class Departures {
         }
         for node in nodes { setLeaving(node, true) }
         departures.append(Departure(element: element, nodes: nodes, motion: motion, finish: finish))
+        context.host.preferences.markChanged(below: element)
         return true
     }
 
@@ -52,6 +58,7 @@ final class Departures {
     func revive(_ element: _ViewElement, in context: _ElementContext) {
         guard let index = departures.firstIndex(where: { $0.element === element }) else { return }
         let departure = departures.remove(at: index)
+        context.host.preferences.markChanged(below: element)
         let parts = TransitionParts(of: element)
         for carrier in parts.carriers { carrier.arrive(in: context) }
         for node in departure.nodes { setLeaving(node, false) }

@@ -6,7 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// See `View`.
     public static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
-        ForEachElement(view, in: context)
+        context.isInLazyContainer ? LazyForEachElement(view, in: context) : ForEachElement(view, in: context)
     }
 }
 

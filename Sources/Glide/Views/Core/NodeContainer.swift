@@ -10,12 +10,15 @@ protocol NodeContainer: PrimitiveView {
     func update(_ node: ContainerNode, in context: _ElementContext)
     /// Changes what the content sees.
     func modify(_ context: inout _ElementContext)
+    /// What `node` holds: the content's nodes, and others of its own if it has any.
+    static func children(of node: ContainerNode, content: [Node]) -> [Node]
     /// Whether `update` reads state, a binding for instance, so that it must run again when that changes.
     static var readsState: Bool { get }
 }
 
 extension NodeContainer {
     func modify(_ context: inout _ElementContext) {}
+    static func children(of node: ContainerNode, content: [Node]) -> [Node] { content }
     static var readsState: Bool { false }
 }
 
@@ -27,11 +30,12 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
     override init(_ view: Container, in context: _ElementContext) {
         node = view.makeNode(in: context)
         super.init(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
         child = Container.Content.makeElement(view.content, in: inner)
-        node.setChildren(child.nodes)
+        node.setChildren(Container.children(of: node, content: child.nodes))
     }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
@@ -42,6 +46,7 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
 
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
+        node.show(context.environment.layoutDirection)
         updateNode(in: context)
         var inner = context.below(self)
         view.modify(&inner)
@@ -69,6 +74,6 @@ final class NodeContainerElement<Container: NodeContainer>: TypedElement<Contain
 
     func rebuildChildren() {
         isQueued = false
-        node.setChildren(child.nodes)
+        node.setChildren(Container.children(of: node, content: child.nodes))
     }
 }

@@ -4,7 +4,7 @@ protocol NodeModifier {
     associatedtype ModifierNode: Node
     /// Makes the node around one node of the content.
     func makeNode(in context: _ElementContext) -> ModifierNode
-    /// Brings a node up to date with the modifier's values.
+    /// Brings a node up to date with the modifier's values. The context's `parent` is the modifier's own element.
     func update(_ node: ModifierNode, in context: _ElementContext)
     /// Changes what the content below sees.
     func modify(_ context: inout _ElementContext)
@@ -38,7 +38,7 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: TypedEle
 
     override init(_ view: NodeModified<Content, Modifier>, in context: _ElementContext) {
         super.init(view, in: context)
-        made = context
+        made = context.below(self)
         var inner = context.below(self)
         view.modifier.modify(&inner)
         child = Content.makeElement(view.content, in: inner)
@@ -48,11 +48,20 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: TypedEle
 
     override func update(_ view: NodeModified<Content, Modifier>, in context: _ElementContext) {
         super.update(view, in: context)
-        made = context
+        made = context.below(self)
         var inner = context.below(self)
         view.modifier.modify(&inner)
         child.update(view.content, in: inner)
-        for (_, outer) in wrappers { view.modifier.update(outer, in: context) }
+        for (_, outer) in wrappers {
+            outer.show(context.environment.layoutDirection)
+            view.modifier.update(outer, in: made)
+        }
+    }
+
+    override func reevaluate(_ context: _ElementContext) {
+        isDirty = false
+        made = context.below(self)
+        for (_, outer) in wrappers { view.modifier.update(outer, in: made) }
     }
 
     override func collectNodes(into nodes: inout [Node]) {
@@ -72,12 +81,23 @@ final class NodeModifierElement<Content: View, Modifier: NodeModifier>: TypedEle
             let outer = view.modifier.makeNode(in: made)
             outer.isWrapper = true
             outer.setChildren([node])
+            outer.show(made.environment.layoutDirection)
             view.modifier.update(outer, in: made)
             return (node, outer)
         }
         for (inner, outer) in wrappers {
             outer.isLeaving = inner.isLeaving
             nodes.append(outer)
+        }
+    }
+}
+
+extension _ElementContext {
+    /// `body`, so that the modifier is brought up to date again when what `body` reads changes.
+    func tracking<Input, Result>(_ body: @escaping (Input) -> Result) -> (Input) -> Result {
+        { [weak parent] input in
+            guard let parent, parent.isMounted else { return body(input) }
+            return parent.tracking { body(input) }
         }
     }
 }

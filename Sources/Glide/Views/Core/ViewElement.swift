@@ -10,6 +10,8 @@ open class _ViewElement {
     /// Whether the element is in the host's list of those to evaluate again.
     final var isDirty = false
     final private(set) var isMounted = true
+    /// Under which keys something at or below the element hands up a preference, or once did.
+    final var preferencesBelow: Set<ObjectIdentifier> = []
 
     init(in context: _ElementContext) {
         host = context.host
@@ -38,6 +40,9 @@ open class _ViewElement {
 
     /// Rewrites the transaction for what stands below.
     func transform(_ transaction: Transaction) -> Transaction { transaction }
+
+    /// What the element hands up under `key`; nil where nothing is set.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { gatheredPreference(key) }
 
     /// Says that the element's nodes may be other ones now.
     func nodesChanged() {

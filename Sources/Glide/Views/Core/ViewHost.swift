@@ -6,14 +6,22 @@
 final class ViewHost: FrameSource {
     let scene: SceneGraph
     let departures = Departures()
+    let preferences = Preferences()
+    let geometryWatch = GeometryWatch()
     /// The elements that change with time.
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// The movement of fingers on a touchpad that goes on.
+    var touchpad: TouchpadScroll?
+    /// Where a finger came down last.
+    var lastTouch: Point?
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
+    /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
+    private(set) var changeTime = Time.zero
     /// The same moment on the window's own clock, by which people's gestures are measured.
     private(set) var outerNow = Time.zero
     /// From the one to the other: the same, unless somebody watches in slow motion.
@@ -37,6 +45,7 @@ final class ViewHost: FrameSource {
     private var reportedWake: Time?
     private var tickedAt: Time?
 
+    private var canvases: [Canvas] = []
     private var root: _ViewElement!
     private let rootNode: RootNode
     private var pending: [PendingChanges] = []
@@ -92,7 +101,7 @@ final class ViewHost: FrameSource {
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
     func close() {
-        dispatcher.cancelAll(.windowHidden)
+        cancelInput(.windowHidden)
         WaitingCompletions.remove(self)
         root.unmount()
         // The nodes leave the scene: whoever waits for the end of an animation is told now.
@@ -274,10 +283,23 @@ final class ViewHost: FrameSource {
         return scene.takeDamage()
     }
 
+    var shift: ContentShift? { scene.shift }
+
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
-        let canvas = Canvas(buffer)
-        scene.paint(region, on: canvas)
+        scene.paint(region, on: canvas(on: buffer))
     }
+
+    /// The canvas on `buffer`, from before if there is one: windows paint into the same few again and again.
+    private func canvas(on buffer: PixelBuffer) -> Canvas {
+        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
+        if canvases.count >= Self.mostCanvases { canvases.removeFirst() }
+        let canvas = Canvas(buffer)
+        canvases.append(canvas)
+        return canvas
+    }
+
+    /// A window has three buffers at the most.
+    private static let mostCanvases = 3
 
     var opaqueRegion: [Rect] {
         scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
@@ -297,6 +319,7 @@ final class ViewHost: FrameSource {
         // What the end of an animation brings about is shown in the frame of the end.
         for _ in 0..<Self.mostFollowingRounds {
             let hasEnded = departures.finishEnded()
+            geometryWatch.look(at: scene)
             runActions()
             guard hasEnded || !resized.isEmpty || !pending.isEmpty || !changedContainers.isEmpty else { break }
             update(for: now)
@@ -388,6 +411,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        changeTime = time
         for change in changes.changes { change() }
         evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
         let after = layoutActions
@@ -414,14 +438,18 @@ final class ViewHost: FrameSource {
             }
             rebuildContainers()
             scene.layout(transaction: transaction, at: time, isSnapped: isSnapped)
+            preferences.tellObservers()
+            geometryWatch.look(at: scene)
             rounds += 1
-        } while !resized.isEmpty && rounds < Self.mostLayoutRounds
-        if !resized.isEmpty {
+        } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",
-                "GeometryReader: the content changes the reader's own size without end; it is shown as it came out last."
-            )
+                "The content of a GeometryReader, or of an overlay made of preferences, changes what it was made for "
+                    + "without end; it is shown as it came out last.")
             resized = []
+            for element in dirty { element.isDirty = false }
+            dirty = []
         }
     }
 
@@ -456,7 +484,16 @@ final class ViewHost: FrameSource {
         Self.current = self
         if let time = event.timeStamp { turn(to: time) }
         if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
-        if case .scroll(let scroll) = event { self.scroll(scroll) }
+        switch event {
+        case .scroll(let event): scroll(event)
+        case .keyDown(let event): scroll(event)
+        case .pointerDown: haltFlights()
+        case .touchDown(_, let place, _): lastTouch = place
+        case .pointerLeave:
+            touchpad?.cancel()
+            touchpad = nil
+        default: break
+        }
         dispatcher.handle(event)
         hover.handle(event)
         reportWake()
@@ -469,15 +506,6 @@ final class ViewHost: FrameSource {
         reportedWake = nil
         // A frame reports the next moment itself.
         if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    /// Gives a wheel's or touchpad's way to the innermost views that can use it.
-    private func scroll(_ event: ScrollEvent) {
-        bring(to: outerNow)
-        let targets = HitTestPass.path(to: event.at, from: scene.root).compactMap { $0 as? any ScrollTarget }
-        var rest = event.delta
-        for target in targets where rest != .zero { rest = target.scroll(by: rest, source: event.source, at: now) }
-        if event.isEnd { for target in targets { target.scrollEnded(source: event.source, at: now) } }
     }
 
     private func connectGestures() {
@@ -497,7 +525,9 @@ final class ViewHost: FrameSource {
         hover.performAction = perform
         hover.hitTest = { [unowned self] point in
             bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap { ($0 as? HoverNode)?.attachment }
+            return HitTestPass.path(to: point, from: scene.root).compactMap {
+                ($0 as? any HoverCarrier)?.hoverAttachment
+            }
         }
     }
 }

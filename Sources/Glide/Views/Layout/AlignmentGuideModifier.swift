@@ -6,7 +6,7 @@ struct AlignmentGuideModifier: NodeModifier {
     func makeNode(in context: _ElementContext) -> AlignmentGuideNode { AlignmentGuideNode() }
 
     func update(_ node: AlignmentGuideNode, in context: _ElementContext) {
-        node.set(key, place)
+        node.set(key, context.tracking(place))
     }
 }
 

@@ -1,6 +1,7 @@
 /// Takes all the room that is offered, and shows content that depends on how much that is.
 ///
-/// The content stands in the upper leading corner. It is made again when the reader's size changes.
+/// The content stands in the upper leading corner. It is made again when the reader's size changes, or what else it
+/// asked the proxy for.
 public struct GeometryReader<Content: View>: PrimitiveView {
     let content: (GeometryProxy) -> Content
 
@@ -15,13 +16,18 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement {
+final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Content>>, ContainerElement,
+    GeometryObserver
+{
     private let node = GeometryReaderNode()
     /// Nil until the first layout says how much room there is.
     private var child: TypedElement<Content>?
+    private let reads = GeometryReads()
 
     override init(_ view: GeometryReader<Content>, in context: _ElementContext) {
         super.init(view, in: context)
+        node.show(context.environment.layoutDirection)
+        host.geometryWatch.add(self)
         node.resized = { [weak self] in self.map { $0.host.geometryChanged(for: $0) } }
     }
 
@@ -33,6 +39,7 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
 
     override func update(_ view: GeometryReader<Content>, in context: _ElementContext) {
         super.update(view, in: context)
+        node.show(context.environment.layoutDirection)
         if child != nil { showContent(in: context) }
     }
 
@@ -44,13 +51,22 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
     private func showContent(in context: _ElementContext) {
         var inner = context.below(self)
         inner.environment.stackAxis = nil
-        let content = tracking { view.content(GeometryProxy(node: node)) }
+        reads.forget()
+        let content = tracking { view.content(GeometryProxy(node: node, reads: reads)) }
         if let child {
             child.update(content, in: inner)
         } else {
             child = Content.makeElement(content, in: inner)
             nodesChanged()
         }
+    }
+
+    func geometryMoved() {
+        if !reads.hold { host.geometryChanged(for: self) }
+    }
+
+    override func willUnmount() {
+        host.geometryWatch.remove(self)
     }
 
     override func nodesChanged() {

@@ -7,16 +7,21 @@ struct PaddingModifier: NodeModifier {
     }
 
     func update(_ node: PaddingNode, in context: _ElementContext) {
-        let parts = [insets.top, insets.leading, insets.bottom, insets.trailing]
-        if parts.allSatisfy(\.isFinite) {
-            node.insets = insets
-        } else {
-            Warnings.warnOnce("padding-\(parts)", "padding: \(parts) holds a number that is not finite; it is ignored.")
-        }
+        node.insets = insets.finite
     }
 }
 
-final class PaddingNode: Node {
+extension EdgeInsets {
+    /// The insets, or none and a warning if one of them is not finite.
+    @MainActor var finite: EdgeInsets {
+        let parts = [top, leading, bottom, trailing]
+        if parts.allSatisfy(\.isFinite) { return self }
+        Warnings.warnOnce("padding-\(parts)", "padding: \(parts) holds a number that is not finite; it is ignored.")
+        return EdgeInsets()
+    }
+}
+
+class PaddingNode: Node {
     var insets = EdgeInsets() {
         didSet { if insets != oldValue { setNeedsLayout() } }
     }

@@ -26,6 +26,7 @@ final class SpacerNode: Node {
     private var axis: Axis?
 
     override var kind: String { "Spacer" }
+    override var viewSpacing: ViewSpacing { .spacer }
 
     func set(minLength: Double, axis: Axis?) {
         if minLength == self.minLength && axis == self.axis { return }

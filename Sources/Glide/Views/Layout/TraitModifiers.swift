@@ -32,11 +32,29 @@ final class TraitElement<Content: View>: TypedElement<TraitModified<Content>> {
 
     private func apply(to node: Node) {
         var traits = node.traits ?? NodeTraits()
-        let before = (traits.layoutPriority, traits.zIndex)
+        let before = traits
         view.change(&traits)
         node.traits = traits
-        if before.0 != traits.layoutPriority { node.parent?.setNeedsLayout() }
-        if before.1 != traits.zIndex, let parent = node.parent { node.scene?.damageAll(of: parent) }
+        if before.layoutPriority != traits.layoutPriority || before.grid != traits.grid
+            || !haveSame(before.layoutValues, traits.layoutValues)
+        {
+            node.parent?.setNeedsLayout()
+        }
+        if before.listRow != traits.listRow {
+            node.setNeedsLayout()
+            node.parent?.markSubtreeDisplay()
+        }
+        if before.zIndex != traits.zIndex, let parent = node.parent { node.scene?.damageAll(of: parent) }
+    }
+}
+
+/// Whether values for layouts are equal, as far as they can be compared.
+private func haveSame(_ a: [ObjectIdentifier: Any]?, _ b: [ObjectIdentifier: Any]?) -> Bool {
+    guard let a, let b, a.count == b.count else { return a == nil && b == nil }
+    func compare<First: Equatable>(_ first: First, _ second: Any) -> Bool { (second as? First) == first }
+    return a.allSatisfy { key, value in
+        guard let other = b[key], let value = value as? any Equatable else { return false }
+        return compare(value, other)
     }
 }
 
@@ -53,7 +71,10 @@ extension View {
 
     /// Gives the view the value by which a picker or a tab view selects it.
     public func tag<Value: Hashable>(_ tag: Value) -> some View {
-        TraitModified(content: self) { $0.tag = AnyHashable(tag) }
+        TraitModified(content: self) {
+            $0.tag = AnyHashable(tag)
+            $0.tagType = Value.self
+        }
     }
 }
 

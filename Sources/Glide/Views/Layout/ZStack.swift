@@ -37,45 +37,22 @@ final class ZStackNode: Node {
     private var laidOut: [Node] { children.filter { !$0.isLeaving } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        arrangement(of: laidOut, in: proposal).size
+        ZStackArrangement(of: laidOut, in: proposal, alignment: alignment).size
     }
 
     override func placeChildren() {
         let own = ProposedViewSize(size)
         let children = laidOut
-        let arranged = arrangement(of: children, in: own)
-        let shift = Size(
-            width: (size.width - arranged.size.width) / 2, height: (size.height - arranged.size.height) / 2)
-        for (child, origin) in zip(children, arranged.origins) { child.place(at: origin + shift, proposal: own) }
-    }
-
-    /// Lines the guides of `children` up. The extent counts those of the highest layout priority only.
-    private func arrangement(of children: [Node], in proposal: ProposedViewSize) -> (size: Size, origins: [Point]) {
-        let top = children.map(\.layoutPriority).max() ?? 0
-        var before = Size.zero
-        var after = Size.zero
-        var guides: [Point] = []
-        for child in children {
-            let dimensions = child.dimensions(in: proposal)
-            let guide = Point(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
-            guides.append(guide)
-            guard child.layoutPriority == top else { continue }
-            before = Size(width: max(before.width, guide.x), height: max(before.height, guide.y))
-            after = Size(
-                width: max(after.width, dimensions.width - guide.x),
-                height: max(after.height, dimensions.height - guide.y))
-        }
-        return (
-            before + after,
-            guides.map { Point(x: before.width - $0.x, y: before.height - $0.y) }
-        )
+        let arranged = ZStackArrangement(of: children, in: own, alignment: alignment)
+        for (child, origin) in zip(children, arranged.origins(in: size)) { child.place(at: origin, proposal: own) }
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
         let own = ProposedViewSize(size)
         let children = laidOut
+        let arranged = ZStackArrangement(of: children, in: own, alignment: alignment)
         return key.combined(
-            zip(children, arrangement(of: children, in: own).origins).compactMap { child, origin in
+            zip(children, arranged.origins(in: size)).compactMap { child, origin in
                 child.explicitGuide(key, size: child.sizeThatFits(own), proposal: own)
                     .map { $0 + (key.isVertical ? origin.y : origin.x) }
             })

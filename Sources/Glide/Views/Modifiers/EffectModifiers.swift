@@ -38,7 +38,28 @@ private func finite(_ value: Double, _ fallback: Double, _ name: String) -> Doub
     return fallback
 }
 
+/// Mirrors a view where reading goes from right to left.
+struct FlipModifier: NodeModifier {
+    var isEnabled: Bool
+
+    private func values(in context: _ElementContext) -> TransformNode.Values {
+        let isFlipped = isEnabled && context.environment.layoutDirection == .rightToLeft
+        return TransformNode.Values(scale: Size(width: isFlipped ? -1 : 1, height: 1))
+    }
+
+    func makeNode(in context: _ElementContext) -> TransformNode { TransformNode(values(in: context), name: "flip") }
+
+    func update(_ node: TransformNode, in context: _ElementContext) {
+        node.set(values(in: context), transaction: Transaction(), at: context.time)
+    }
+}
+
 extension View {
+    /// Mirrors the view where reading goes from right to left, if `enabled`.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modified(by: FlipModifier(isEnabled: enabled))
+    }
+
     /// Fades the view as a whole; 0 is invisible, 1 solid. Values outside count as the nearer end.
     public func opacity(_ opacity: Double) -> some View {
         modified(by: OpacityModifier(opacity: min(1, max(0, finite(opacity, 1, "opacity")))))
@@ -85,11 +106,6 @@ extension View {
                 values: TransformNode.Values(
                     rotation: Angle(radians: finite(angle.radians, 0, "rotationEffect")), anchor: anchor),
                 name: "rotation"))
-    }
-
-    /// Keeps the view's place, and neither shows it nor lets it be met.
-    public func hidden() -> some View {
-        opacity(0).allowsHitTesting(false)
     }
 
     /// Shows only what lies inside `shape`, fitted to the view's frame.

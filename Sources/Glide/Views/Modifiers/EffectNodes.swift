@@ -51,6 +51,17 @@ final class TransformNode: LayerNode {
         var scale = Size(width: 1, height: 1)
         var rotation = Angle.zero
         var anchor = UnitPoint.center
+
+        /// The transform of content in `frame`.
+        func transform(of frame: Rect) -> Transform {
+            var transform = Transform.identity
+            if scale != Size(width: 1, height: 1) || rotation != .zero {
+                transform = Transform(scaleX: scale.width, y: scale.height)
+                    .concatenating(Transform(rotation: rotation))
+                    .about(frame.point(at: anchor))
+            }
+            return offset == .zero ? transform : transform.concatenating(Transform(translation: offset))
+        }
     }
 
     private var vector: AnimatedValue<TransformVector>
@@ -114,16 +125,10 @@ final class TransformNode: LayerNode {
     }
 
     private func apply() {
-        let values = vector.presented.values
-        var transform = Transform.identity
-        if values.scale != Size(width: 1, height: 1) || values.rotation != .zero {
-            transform = Transform(scaleX: values.scale.width, y: values.scale.height)
-                .concatenating(Transform(rotation: values.rotation))
-                .about(presentedFrame.point(at: values.anchor))
-        }
-        if values.offset != .zero { transform = transform.concatenating(Transform(translation: values.offset)) }
-        show(LayerState(transform: transform))
+        show(LayerState(transform: vector.presented.values.transform(of: presentedFrame)))
     }
+
+    override var layoutTransform: Transform { vector.model.values.transform(of: targetFrame) }
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)

@@ -50,7 +50,25 @@ final class HitTestingNode: Node {
     override var allowsHitTesting: Bool { isAllowed }
 }
 
+/// Keeps a view from being seen and met, while it takes its room.
+struct HiddenModifier: NodeModifier {
+    func makeNode(in context: _ElementContext) -> HiddenNode { HiddenNode() }
+    func update(_ node: HiddenNode, in context: _ElementContext) {}
+}
+
+final class HiddenNode: Node {
+    override var kind: String { "hidden" }
+    override var forwardsLayoutPriority: Bool { true }
+    override var isTransparent: Bool { true }
+    override var shownChildren: [Node] { [] }
+}
+
 extension View {
+    /// Keeps the view from being seen and pressed; its room stays.
+    public func hidden() -> some View {
+        modified(by: HiddenModifier())
+    }
+
     /// Lets presses meet the view wherever `shape`, fitted to its frame, is; without it only where something is drawn.
     public func contentShape<Content: Shape>(_ shape: Content, eoFill: Bool = false) -> some View {
         modified(by: ContentShapeModifier(shape: shape, isEOFilled: eoFill))

@@ -22,12 +22,38 @@ public struct EnvironmentValues {
     }
 
     private var entries: Entry?
+    /// The direction in which the language is read: leading is left, or right.
+    public var layoutDirection = LayoutDirection.leftToRight
 
     /// An environment in which every value is the default.
     public init() {}
 
     /// Whether nothing was set in one that was not in the other. False negatives are possible, not false positives.
-    func isSame(as other: EnvironmentValues) -> Bool { entries === other.entries }
+    func isSame(as other: EnvironmentValues) -> Bool {
+        entries === other.entries && layoutDirection == other.layoutDirection
+    }
+
+    /// Whether every value is the same as in `other`, as far as that can be told.
+    @MainActor
+    func isEquivalent(to other: EnvironmentValues) -> Bool {
+        var (a, b) = (entries, other.entries)
+        while a !== b {
+            guard let first = a, let second = b, first.key == second.key,
+                isSameValue(first.value, second.value)
+            else { return false }
+            (a, b) = (first.next, second.next)
+        }
+        return true
+    }
+
+    @MainActor
+    private func isSameValue(_ a: Any, _ b: Any) -> Bool {
+        func compare<Value>(_ a: Value) -> Bool {
+            guard let b = b as? Value else { return false }
+            return ViewComparison.areSame(a, b)
+        }
+        return _openExistential(a, do: compare)
+    }
 
     /// The value under `key`.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

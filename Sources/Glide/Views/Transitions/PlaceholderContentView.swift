@@ -53,7 +53,10 @@ final class AdoptedContent {
         if let element, !isStale, !isMoved, element.environment.isSame(as: context.environment) { return }
         host = placeholder
         isStale = false
-        element?.parent = placeholder
+        if isMoved, let element {
+            element.parent = placeholder
+            for key in element.preferencesBelow { placeholder.noteWriter(of: key) }
+        }
         element = update(element, context)
     }
 }

@@ -2,10 +2,18 @@
 struct RelativeOffsetModifier: NodeModifier {
     var offset: Size
 
-    func makeNode(in context: _ElementContext) -> RelativeOffsetNode { RelativeOffsetNode(offset) }
+    func makeNode(in context: _ElementContext) -> RelativeOffsetNode {
+        RelativeOffsetNode(directed(in: context))
+    }
 
     func update(_ node: RelativeOffsetNode, in context: _ElementContext) {
-        node.set(offset, transaction: context.transaction, at: context.time)
+        node.set(directed(in: context), transaction: context.transaction, at: context.time)
+    }
+
+    /// The offset, which is towards an edge, leading or trailing.
+    private func directed(in context: _ElementContext) -> Size {
+        context.environment.layoutDirection == .leftToRight
+            ? offset : Size(width: -offset.width, height: offset.height)
     }
 }
 
@@ -46,6 +54,12 @@ final class RelativeOffsetNode: LayerNode {
     override func presentedFrameChanged() {
         super.presentedFrameChanged()
         apply()
+    }
+
+    override var layoutTransform: Transform {
+        Transform(
+            translation: Size(
+                width: offset.model.first * targetFrame.width, height: offset.model.second * targetFrame.height))
     }
 
     private func apply() {

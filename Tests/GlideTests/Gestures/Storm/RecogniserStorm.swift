@@ -4,19 +4,7 @@ import Testing
 
 /// Random fingers, mouse and clock over every kind of gesture; whatever happens, in the end nothing is under way.
 @MainActor
-@Suite struct GestureStormTests {
-    /// SplitMix64: the same storm on every machine.
-    struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
+@Suite struct RecogniserStorm {
     /// What one gesture has been told; wrong orders are noted.
     @MainActor
     final class Ledger {
@@ -32,7 +20,7 @@ import Testing
         }
     }
 
-    private func fill(_ bench: GestureBench, _ ledger: Ledger, _ dice: inout Dice) {
+    private func fill(_ bench: GestureBench, _ ledger: Ledger, _ dice: inout StormDice) {
         for _ in 0..<Int.random(in: 1...6, using: &dice) {
             let view = bench.view(
                 Double.random(in: -50...300, using: &dice), Double.random(in: -50...300, using: &dice),
@@ -41,7 +29,7 @@ import Testing
         }
     }
 
-    private func attach(to view: FakeView, _ ledger: Ledger, _ dice: inout Dice) {
+    private func attach(to view: FakeView, _ ledger: Ledger, _ dice: inout StormDice) {
         let priority = [GesturePriority.normal, .normal, .high, .simultaneous].randomElement(using: &dice)!
         let mask = [GestureMask.all, .all, .all, .gesture, .subviews, .none].randomElement(using: &dice)!
         let kind = Int.random(in: 0..<13, using: &dice)
@@ -87,7 +75,7 @@ import Testing
         var clock = 0.0
         var places = [Point](repeating: Point(x: 150, y: 150), count: 10)
 
-        mutating func event(_ dice: inout Dice) -> InputEvent {
+        mutating func event(_ dice: inout StormDice) -> InputEvent {
             clock += [0, 0.001, 0.016, 0.1, 0.4].randomElement(using: &dice)!
             if Int.random(in: 0..<200, using: &dice) == 0 { clock -= 0.3 }
             let time = Time(seconds: Int.random(in: 0..<300, using: &dice) == 0 ? .nan : clock)
@@ -119,10 +107,11 @@ import Testing
         }
     }
 
-    private static let sequences = 20_000
+    /// The storm over views is the larger one.
+    private static let sequences = StormDice.setting("GLIDE_STORM", or: 4000)
 
-    @Test func `after twenty thousand random sequences nothing is pressed and nothing is under way`() {
-        var dice = Dice(state: 20_261_130)
+    @Test func `after random sequences nothing is pressed and nothing is under way`() {
+        var dice = StormDice(state: 20_261_130)
         var seen: [RecogniserState: Int] = [:]
         var (ended, cancelled) = (0, 0)
         for sequence in 0..<Self.sequences {
@@ -152,14 +141,14 @@ import Testing
             (ended, cancelled) = (ended + ledger.ended, cancelled + ledger.cancelled)
         }
         // The storm met everything that can be met.
-        #expect(ended > 5000 && cancelled > 5000, "\(ended) ended, \(cancelled) cancelled")
+        #expect(ended > 1000 && cancelled > 1000, "\(ended) ended, \(cancelled) cancelled")
         for state in [RecogniserState.possible, .pending, .active, .ended] {
-            #expect(seen[state, default: 0] > 100, "\(seen)")
+            #expect(seen[state, default: 0] > 20, "\(seen)")
         }
     }
 
     /// Views come, go and are switched off between events.
-    private func disturb(_ bench: GestureBench, _ dice: inout Dice) {
+    private func disturb(_ bench: GestureBench, _ dice: inout StormDice) {
         guard let view = bench.views.randomElement(using: &dice) else { return }
         switch Int.random(in: 0..<60, using: &dice) {
         case 0: bench.dispatcher.targetRemoved(view)

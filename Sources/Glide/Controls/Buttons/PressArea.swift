@@ -1,0 +1,35 @@
+/// A view that is pressed as a button is: over when it is lifted, done only when it is lifted inside.
+struct PressArea<Look: View>: View {
+    let action: @MainActor () -> Void
+    /// The look, pressed or not.
+    @ViewBuilder let look: (Bool) -> Look
+
+    @State private var isPressed = false
+
+    var body: some View {
+        look(isPressed)
+            .contentShape(Rectangle())
+            .modified(by: PressModifier(isPressed: $isPressed, action: action))
+    }
+}
+
+/// Attaches a press to a view.
+struct PressModifier: NodeModifier {
+    var isPressed: Binding<Bool>
+    var action: @MainActor () -> Void
+
+    func makeNode(in context: _ElementContext) -> GestureNode { GestureNode(host: context.host) }
+
+    func update(_ node: GestureNode, in context: _ElementContext) {
+        let gesture = ControlPressGesture { [weak node] place in
+            guard let node else { return false }
+            // A finger is broad: a little beside still counts.
+            return node.shownFrame.insetBy(dx: -16, dy: -16).contains(place)
+        }
+        .onPressing { isPressed.wrappedValue = $0 }
+        // A finger that has left shows that lifting it there does nothing.
+        .onChanged { isPressed.wrappedValue = $0 }
+        .onEnded { _ in action() }
+        node.attach(gesture, priority: .normal, mask: .all, isEnabled: context.environment.isEnabled)
+    }
+}

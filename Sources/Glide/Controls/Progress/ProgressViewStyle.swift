@@ -1,0 +1,116 @@
+/// How progress is shown.
+@MainActor
+public protocol ProgressViewStyle {
+    /// The type of the look.
+    associatedtype Body: View
+    /// What a progress view is made of.
+    typealias Configuration = ProgressViewStyleConfiguration
+    /// The look of the progress that `configuration` describes.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a progress view is made of.
+public struct ProgressViewStyleConfiguration {
+    /// What goes on.
+    public struct Label: View {
+        let content: AnyView
+
+        /// The label.
+        public var body: some View { content }
+    }
+
+    /// How far it has come, in words.
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+
+        /// The label.
+        public var body: some View { content }
+    }
+
+    /// How far it has come, 0…1; nil where nobody knows.
+    public let fractionCompleted: Double?
+    /// What goes on.
+    public let label: Label?
+    /// How far it has come, in words.
+    public let currentValueLabel: CurrentValueLabel?
+}
+
+/// A bar where it is known how far something has come, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The style.
+    public init() {}
+
+    /// The bar or the spinner.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// The style.
+    public init() {}
+
+    /// The label, the bar and the value in words, below one another.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 6) {
+            configuration.label
+            ProgressBar(fraction: configuration.fractionCompleted)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A ring that closes, or a spinner.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// The style.
+    public init() {}
+
+    /// The ring, with the labels below.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            if let fraction = configuration.fractionCompleted {
+                ProgressRing(fraction: fraction)
+            } else {
+                ProgressSpinner()
+            }
+            configuration.label.font(.footnote).foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where it is known how far something has come, else a spinner.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar that fills.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring that closes, or a spinner.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: any ProgressViewStyle { assumeMainActor { DefaultProgressViewStyle() } }
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: any ProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows the progress views inside as `style` says.
+    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+        environment(\.progressViewStyle, style)
+    }
+}

@@ -1,0 +1,2 @@
+extension ScrollNode: RelativeContainer {}
+extension PagerNode: RelativeContainer {}

@@ -1,0 +1,84 @@
+/// What a scroll view remembers so that rows which come, go or turn out longer do not move what is seen.
+@MainActor
+final class ScrollAnchoring {
+    private struct Observer {
+        weak var node: (any ViewportObserver)?
+    }
+
+    private var list: [Observer] = []
+    /// Where code has sent the content to, until it has arrived.
+    var pursuit: Pursuit?
+    /// The binding of the position, if there is one.
+    var link: ScrollPositionLink?
+    var isPositionReported = false
+    /// Whether the content stands where the binding asked for, so that there is nothing to tell.
+    var isPositionedByCode = false
+    /// By how much the content's space has moved under what is seen, since the last geometry pass.
+    var rebase = Size.zero
+
+    /// A view to which the content is on its way.
+    struct Pursuit {
+        var target: ScrollTargetView
+        /// The point of the view that comes to the same point of the viewport.
+        var anchor: UnitPoint
+        /// Whether the content gets there at once.
+        var isJump: Bool
+    }
+
+    var observers: [any ViewportObserver] { list.compactMap(\.node) }
+
+    func add(_ observer: any ViewportObserver) {
+        if !list.contains(where: { $0.node === observer }) { list.append(Observer(node: observer)) }
+    }
+
+    func remove(_ observer: any ViewportObserver) {
+        list.removeAll { $0.node == nil || $0.node === observer }
+    }
+}
+
+/// A view in a scroll view's content: a row of a lazy container, or any other.
+@MainActor
+enum ScrollTargetView {
+    case row(LazyItem, LazyNode)
+    case node(Node)
+    /// The beginning or the end of the content.
+    case edge(Edge)
+
+    var isAlive: Bool {
+        switch self {
+        case .row(let item, let container): item.isAlive && container.scene != nil
+        case .node(let node): node.scene != nil && !node.isLeaving
+        case .edge: true
+        }
+    }
+
+    /// The view's frame by its layout, in the space of the content of `viewport`.
+    func frame(in viewport: ScrollNode) -> Rect {
+        switch self {
+        case .row(let item, let container):
+            let corner = container.layoutPosition(in: viewport)
+            let range = container.range(of: item)
+            let extent = range.upperBound - range.lowerBound
+            return container.axis == .vertical
+                ? Rect(x: corner.x, y: corner.y + range.lowerBound, width: container.size.width, height: extent)
+                : Rect(x: corner.x + range.lowerBound, y: corner.y, width: extent, height: container.size.height)
+        case .node(let node):
+            return Rect(origin: node.layoutPosition(in: viewport), size: node.size)
+        case .edge(let edge):
+            let content = viewport.padded(viewport.children.first?.size ?? .zero)
+            return Rect(
+                origin: Point(
+                    x: edge == .trailing ? content.width : 0, y: edge == .bottom ? content.height : 0), size: .zero)
+        }
+    }
+
+    /// Keeps the view alive while the content is on its way there, or no longer.
+    func hold(_ isHeld: Bool) {
+        guard case .row(let item, _) = self else { return }
+        var next: LazyItem? = item
+        while let item = next {
+            item.isHeld = isHeld
+            next = item.run.enclosing
+        }
+    }
+}

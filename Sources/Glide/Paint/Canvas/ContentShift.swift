@@ -1,0 +1,16 @@
+/// Pixels that only moved from one frame to the next: whoever has the old frame can move them instead of painting them.
+struct ContentShift: Equatable {
+    /// The device pixels within which content moved; what moved out of them is gone.
+    var area: PixelRect
+    /// Columns to the right.
+    var dx: Int
+    /// Rows down.
+    var dy: Int
+    /// What remains to be painted afterwards: all of the frame's damage, within the area and outside.
+    var rest: [PixelRect]
+
+    /// The part of the area that shows moved pixels.
+    var moved: PixelRect {
+        PixelRect(x: area.x + dx, y: area.y + dy, width: area.width, height: area.height).intersection(area)
+    }
+}

@@ -1,0 +1,50 @@
+/// A node whose content can be moved by a finger, a wheel, a touchpad and keys: a scroll view, a pager.
+///
+/// Distances are in points. A finger's way is that of the finger: positive down and to the right, against the offset.
+@MainActor
+protocol ScrollReceiver: Node {
+    /// Along which axes the content can be moved by hand at all now; empty for one that is switched off.
+    var movableAxes: Axis.Set { get }
+    /// Whether a finger that goes to the right or down (+1), to the left or up (−1), uncovers more of the content.
+    func hasRoom(along axis: Axis, _ sign: Double) -> Bool
+    /// Whether the content gives way beyond its ends along `axis`.
+    func stretches(along axis: Axis) -> Bool
+    /// Whether the content moves by itself.
+    var isInFlight: Bool { get }
+    /// Stops content that moves by itself; what is beyond an end comes back.
+    func halt()
+
+    /// A wheel was turned by `delta`, positive towards the content's end; answers what was not used.
+    ///
+    /// - Parameters:
+    ///   - isStep: whether it has clicked, which moves the content smoothly, by a spring.
+    ///   - crosses: whether a vertical way counts for content that goes only sideways.
+    func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size
+
+    /// Fingers on a touchpad take the content.
+    func fingersBegan()
+    /// The fingers have gone `travel` since.
+    func fingersMoved(_ travel: Size)
+    /// The fingers were lifted while they moved with `velocity`, in points a second.
+    func fingersEnded(velocity: Size)
+
+    /// A key went down; answers whether it moved the content.
+    func press(_ key: Key, modifiers: EventModifiers) -> Bool
+}
+
+extension Axis.Set {
+    /// The one axis.
+    init(_ axis: Axis) {
+        self = axis == .horizontal ? .horizontal : .vertical
+    }
+}
+
+extension Size {
+    /// The extent along `axis`.
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set {
+            if axis == .horizontal { width = newValue } else { height = newValue }
+        }
+    }
+}

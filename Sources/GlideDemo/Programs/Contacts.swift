@@ -1,0 +1,116 @@
+import Glide
+
+/// A hundred thousand people by their initials: the letters stay in view, and the column at the edge leads to them.
+struct Contacts: View {
+    @State private var selected: Int?
+    private let book = ContactBook(count: 100_000)
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            List(selection: $selected) {
+                ForEach(book.sections) { section in
+                    Section {
+                        ForEach(section.people) { person in
+                            ContactRow(person: person)
+                        }
+                    } header: {
+                        Text(section.letter)
+                    }
+                }
+            }
+            .listStyle(.plain)
+            .overlay(alignment: .trailing) {
+                LetterColumn(letters: book.sections.map(\.letter)) { letter in
+                    withAnimation(.smooth(duration: 0.6)) { proxy.scrollTo(letter, anchor: .top) }
+                }
+            }
+        }
+    }
+}
+
+/// A person in the list: initials on a colour, the name, a number.
+struct ContactRow: View {
+    let person: Person
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Text(person.initials)
+                .font(.system(size: 14, weight: .semibold))
+                .foregroundStyle(.white)
+                .frame(width: 36, height: 36)
+                .background(Circle().fill(person.color.gradient))
+            VStack(alignment: .leading, spacing: 2) {
+                Text(person.name)
+                Text("Extension \(person.id)")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 24)
+        }
+        .listRowInsets(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
+    }
+}
+
+/// The letters at the edge of the list.
+struct LetterColumn: View {
+    let letters: [String]
+    let open: (String) -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(letters, id: \.self) { letter in
+                Text(letter)
+                    .font(.system(size: 10, weight: .semibold))
+                    .foregroundStyle(.tint)
+                    .frame(width: 24, height: 14)
+                    .contentShape(Rectangle())
+                    .onTapGesture { open(letter) }
+            }
+        }
+        .padding(.trailing, 2)
+    }
+}
+
+/// People in alphabetical sections. A person is worked out when asked for: a long book costs nothing.
+struct ContactBook {
+    struct Section: Identifiable {
+        let letter: String
+        let numbers: Range<Int>
+
+        var id: String { letter }
+        var people: LazyMapCollection<Range<Int>, Person> {
+            let first = numbers.lowerBound
+            return numbers.lazy.map { Person(id: $0, letter: letter, number: $0 - first) }
+        }
+    }
+
+    let sections: [Section]
+
+    init(count: Int) {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+        sections = letters.enumerated().map { index, letter in
+            Section(letter: letter, numbers: count * index / letters.count..<count * (index + 1) / letters.count)
+        }
+    }
+}
+
+/// Somebody who does not exist.
+struct Person: Identifiable, Equatable {
+    let id: Int
+    let letter: String
+    let number: Int
+
+    private static let first = [
+        "Ada", "Bela", "Carl", "Dora", "Emil", "Fanny", "Gustav", "Hedwig", "Ida", "Jan", "Klara", "Ludwig", "Mara",
+        "Nils", "Olga", "Paul",
+    ]
+    private static let endings = ["adams", "berg", "endal", "ilow", "ogart", "under", "ylander", "arrow", "eckmann"]
+    private static let colors: [Color] = [.blue, .green, .orange, .purple, .pink, .teal, .indigo, .red]
+
+    var name: String {
+        let family = letter + Self.endings[number / 16 % Self.endings.count]
+        return "\(Self.first[number % Self.first.count]) \(family)"
+    }
+    var initials: String { String(Self.first[number % Self.first.count].prefix(1)) + letter }
+    var color: Color { Self.colors[(number * 5 + number / 7) % Self.colors.count] }
+}

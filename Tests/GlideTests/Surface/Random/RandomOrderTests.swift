@@ -1,0 +1,46 @@
+import Glibc
+import Testing
+
+@testable import Glide
+@testable import GlideTesting
+
+/// Legal and illegal sequences of events in random order. `GLIDE_RANDOM_SEQUENCES` sets how many, `GLIDE_RANDOM_SEED` which;
+/// the lone run also measures what the process uses, and runs out of descriptors in earnest.
+@MainActor
+@Suite(.serialized)
+struct RandomOrderTests {
+    init() {
+        Warnings.printsMessages = false
+    }
+
+    private func number(_ name: String, _ standard: Int) -> Int {
+        getenv(name).flatMap { Int(String(cString: $0)) } ?? standard
+    }
+
+    @Test func `whatever happens in whatever order, nothing breaks and nothing is left behind`() {
+        let count = number("GLIDE_RANDOM_SEQUENCES", 200)
+        let seed = number("GLIDE_RANDOM_SEED", 1)
+        print("random order: \(count) sequences, seed \(seed)")
+        let order = RandomOrder(seed: UInt64(truncatingIfNeeded: seed))
+        var early: RandomOrder.Usage?
+        for step in 1...max(1, count) {
+            order.run(step)
+            if step == 1_000 { early = order.usage }
+            if step % 10_000 == 0 { print("\(step): \(order.usage), \(order.faults.count) faults") }
+            if order.faults.count > 20 { break }
+        }
+        let late = order.usage
+        order.end()
+        for fault in order.faults { Issue.record("\(fault)") }
+        if RandomOrder.isAlone {
+            print("\(order.events) events; the last: \(late)")
+            print(order.table.text)
+        }
+        let missing = order.table.missing.map { "\($0.event) × \($0.state)" }.sorted()
+        #expect(missing == [])
+        guard let early, RandomOrder.isAlone, count > 1_000 else { return }
+        #expect(late.descriptors <= early.descriptors)
+        // The allocator keeps what a sequence once needed: some mebibytes, whatever the number of sequences.
+        #expect(late.memory <= early.memory + (8 << 20), "\(early.memory) bytes became \(late.memory)")
+    }
+}
