@@ -28,8 +28,9 @@ final class DescriptorReserve {
         kept = []
     }
 
+    /// Called after each read: takes back what was given up, before somebody else does.
     @discardableResult
-    private func refill() -> Bool {
+    func refill() -> Bool {
         while kept.count < Self.count {
             guard let next = duplicate() else { return false }
             kept.append(next)

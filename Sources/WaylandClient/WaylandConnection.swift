@@ -77,6 +77,7 @@ public final class WaylandConnection {
     public func readEvents() -> Bool {
         guard let rawDisplay else { return false }
         reserve.makeRoom()
+        defer { reserve.refill() }
         return wl_display_read_events(rawDisplay) >= 0
     }
 

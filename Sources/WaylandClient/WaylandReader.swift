@@ -190,6 +190,7 @@ public final class WaylandReader: Sendable {
             return entries[1].revents == 0 && entries[2].revents == 0
         }
         reserve.makeRoom()
+        defer { reserve.refill() }
         guard wl_display_read_events(display) >= 0 else { return false }
         let count = wl_display_dispatch_queue_pending(display, queue.queue)
         if count > 0 { wl_display_flush(display) }
