@@ -56,12 +56,13 @@ final class PagerNode: BoundaryNode {
         super.init()
         pan = PanRecogniser(axes: .horizontal, acceptsMouse: true)
         attachment = GestureAttachment(pan, target: self)
-        pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in isCatchable }
-        pan.began = { [unowned self] _ in hold() }
-        pan.moved = { [unowned self] travel in follow(travel.width) }
-        pan.ended = { [unowned self] velocity in release(velocity: velocity.width) }
-        pan.cancelled = { [unowned self] in release(velocity: 0) }
+        // What a gesture tells may come after the node has gone.
+        pan.canMove = { [weak self] axis, sign in self?.claims(along: axis, sign) ?? false }
+        pan.catchesInFlight = { [weak self] in self?.isCatchable ?? false }
+        pan.began = { [weak self] _ in self?.hold() }
+        pan.moved = { [weak self] travel in self?.follow(travel.width) }
+        pan.ended = { [weak self] velocity in self?.release(velocity: velocity.width) }
+        pan.cancelled = { [weak self] in self?.release(velocity: 0) }
     }
 
     override var keepsTraits: Bool { true }

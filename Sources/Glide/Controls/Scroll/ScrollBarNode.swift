@@ -40,9 +40,9 @@ final class ScrollBarNode: Node, GestureCarrier {
         self.axis = axis
         super.init()
         let recogniser = ScrollBarRecogniser()
-        recogniser.began = { [unowned self] in pressed(at: $0) }
-        recogniser.moved = { [unowned self] in dragged(to: $0) }
-        recogniser.ended = { [unowned self] in released() }
+        recogniser.began = { [weak self] in self?.pressed(at: $0) }
+        recogniser.moved = { [weak self] in self?.dragged(to: $0) }
+        recogniser.ended = { [weak self] in self?.released() }
         press = GestureAttachment(recogniser, priority: .high, target: self)
     }
 

@@ -7,28 +7,6 @@ private enum ScrollBounceKey: EnvironmentKey {
 }
 private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
-/// A value for each axis.
-struct PerAxis<Value> {
-    private var horizontal: Value
-    private var vertical: Value
-
-    init(_ value: Value) {
-        horizontal = value
-        vertical = value
-    }
-
-    subscript(axis: Axis) -> Value {
-        get { axis == .horizontal ? horizontal : vertical }
-        set {
-            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-        }
-    }
-
-    mutating func set(_ value: Value, along axes: Axis.Set) {
-        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { self[axis] = value }
-    }
-}
-
 extension EnvironmentValues {
     var isScrollDisabled: Bool {
         get { self[ScrollDisabledKey.self] }
@@ -46,28 +24,6 @@ extension EnvironmentValues {
         get { self[ScrollMarginsKey.self] }
         set { self[ScrollMarginsKey.self] = newValue }
     }
-}
-
-/// Whether scroll views show how far they have been moved.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    /// While they move, and while the pointer is near their edge.
-    case automatic
-    /// Always, where there is more content than room.
-    case visible
-    /// Never.
-    case hidden
-    /// Never.
-    case never
-}
-
-/// Whether content gives way beyond its ends.
-public enum ScrollBounceBehavior: Hashable, Sendable {
-    /// Where there is more content than room.
-    case automatic
-    /// Also where all of it fits.
-    case always
-    /// Where there is more content than room.
-    case basedOnSize
 }
 
 extension View {

@@ -48,14 +48,16 @@ final class ScrollNode: BoundaryNode {
         refreshControl.owner = self
         pan = PanRecogniser(axes: axes)
         attachment = GestureAttachment(pan, target: self)
-        pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in isCatchable }
-        pan.began = { [unowned self] _ in fingersBegan() }
-        pan.moved = { [unowned self] travel in fingersMoved(travel) }
-        pan.ended = { [unowned self] velocity in fingersEnded(velocity: velocity) }
-        pan.cancelled = { [unowned self] in fingersEnded(velocity: .zero) }
-        hoverAttachment.onMove = { [unowned self] place in
-            overlay.pointerMoved(to: place.map { convert($0, to: .local) })
+        // What a gesture tells may come after the node has gone.
+        pan.canMove = { [weak self] axis, sign in self?.claims(along: axis, sign) ?? false }
+        pan.catchesInFlight = { [weak self] in self?.isCatchable ?? false }
+        pan.began = { [weak self] _ in self?.fingersBegan() }
+        pan.moved = { [weak self] travel in self?.fingersMoved(travel) }
+        pan.ended = { [weak self] velocity in self?.fingersEnded(velocity: velocity) }
+        pan.cancelled = { [weak self] in self?.fingersEnded(velocity: .zero) }
+        hoverAttachment.onMove = { [weak self] place in
+            guard let self else { return }
+            overlay.pointerMoved(to: place.map { self.convert($0, to: .local) })
         }
     }
 
