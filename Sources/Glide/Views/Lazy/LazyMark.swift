@@ -41,7 +41,8 @@ struct LazyPartReader {
     private let makeEnd: (Node, Bool) -> Node
     private var end: Bool?
 
-    init(_ nodes: [Node], makeEnd: @escaping (Node, Bool) -> Node) {
+    /// Without `makeEnd` heads and feet stand there as they are.
+    init(_ nodes: [Node], makeEnd: @escaping (Node, Bool) -> Node = { node, _ in node }) {
         self.nodes = nodes
         self.makeEnd = makeEnd
     }
