@@ -15,6 +15,8 @@ final class LazyNode: Node, ViewportObserver {
     private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
     private var serial = 0
+    /// The extent across the axis for which rows were measured last.
+    private var laidOutAcross: Double?
     /// The stretch along the axis for which rows are alive.
     private var covered: ClosedRange<Double>?
     private var pins: [LazyWalk.Pin] = []
@@ -212,6 +214,11 @@ final class LazyNode: Node, ViewportObserver {
         collect()
         let across = axis == .vertical ? size.width : size.height
         let band = visibleRange.map(band) ?? -Double.infinity...Double.infinity
+        if let laidOutAcross, laidOutAcross != across {
+            // Rows that wrap are of another length now: what was measured is no more than an estimate.
+            forgetExtents(in: parts)
+        }
+        laidOutAcross = across
         serial += 1
         refreshEstimates()
         var walk = LazyWalk(self, across: across, band: band, isTrial: false)
