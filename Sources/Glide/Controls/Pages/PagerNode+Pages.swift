@@ -1,5 +1,5 @@
 extension PagerNode {
-    /// Up to so many pages stay alive once they were near; of more, only those near the one that is seen.
+    /// Up to so many pages are alive all the time, with what they hold; of more, only those near the one that is seen.
     private static let mostKept = 10
     /// How many pages beside the one that is seen are alive.
     private static let reach = 1
@@ -30,7 +30,7 @@ extension PagerNode {
 
     /// The pages that must be alive: those near what is seen, and near where the pages will rest.
     private var needed: Set<Int> {
-        guard count > 0 else { return [] }
+        if count <= Self.mostKept { return Set(0..<count) }
         let place = min(max(position, 0), Double(count - 1))
         let seen = Int(place.rounded(.down)) - Self.reach...Int(place.rounded(.up)) + Self.reach
         let settled = page - Self.reach...page + Self.reach
@@ -39,6 +39,8 @@ extension PagerNode {
 
     /// Whether pages that are needed now are missing.
     var lacksPages: Bool { !needed.isSubset(of: alive) }
+    /// Whether pages are alive that are not needed.
+    var hasIdlePages: Bool { count > Self.mostKept && alive != needed }
 
     /// Makes the pages that are needed and ends those that are not.
     func realiseNeeded() {

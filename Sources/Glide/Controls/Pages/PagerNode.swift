@@ -25,8 +25,8 @@ final class PagerNode: BoundaryNode {
     var mustCollect = true
     /// Whether pages have come or gone since the place was settled.
     var hasOtherPages = true
-    /// What a fine wheel has turned since the last page, in points.
-    var wheelWay = 0.0
+    /// What a fine wheel has turned since the last page, in clicks.
+    var wheelTurn = 0.0
     private var lastReport: Double?
     private var isReportQueued = false
 
@@ -57,7 +57,7 @@ final class PagerNode: BoundaryNode {
         pan = PanRecogniser(axes: .horizontal, acceptsMouse: true)
         attachment = GestureAttachment(pan, target: self)
         pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in isInFlight }
+        pan.catchesInFlight = { [unowned self] in isCatchable }
         pan.began = { [unowned self] _ in hold() }
         pan.moved = { [unowned self] travel in follow(travel.width) }
         pan.ended = { [unowned self] velocity in release(velocity: velocity.width) }
@@ -197,10 +197,12 @@ final class PagerNode: BoundaryNode {
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if settling.isActive {
-            if settling.advance(to: time) { runs = true }
+            let moves = settling.advance(to: time)
+            if moves { runs = true }
             updateLayer()
             markDisplay()
-            if !flags.contains(.layout), lacksPages { setNeedsLayout() }
+            // Pages that were passed end when the others rest.
+            if !flags.contains(.layout), lacksPages || (!moves && hasIdlePages) { setNeedsLayout() }
             report()
         }
         return runs
@@ -223,7 +225,9 @@ final class PagerNode: BoundaryNode {
             lastReport = new
             var node = parent
             while let current = node, !(current is PagerNode) {
-                (current as? TabPositionObserverNode)?.tell(new)
+                if let observer = current as? TabPositionObserverNode {
+                    withTransaction(.continuous) { observer.tell(new) }
+                }
                 node = current.parent
             }
         }

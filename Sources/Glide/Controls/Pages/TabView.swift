@@ -2,8 +2,8 @@
 ///
 /// Each page is offered the whole room and stands in its middle. While a finger drags, the pages follow it one to one
 /// and the selection stays; on release it is written once, with the animation of the settling page. Wheels, touchpads and
-/// the arrow keys turn pages too. The rows of a `ForEach` are made as they come near; of more than ten pages those that
-/// are no longer near end.
+/// the arrow keys turn pages too. Of more than ten pages only those near the one in view are alive, if they are the rows of
+/// a `ForEach`.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content

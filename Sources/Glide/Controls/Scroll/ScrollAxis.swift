@@ -89,6 +89,11 @@ struct ScrollAxis {
         }
     }
 
+    /// Whether a finger would see that it catches something: the last points of a way are none.
+    func isFlying(at time: Time) -> Bool {
+        isMoving && (abs(velocity(at: time)) > ScrollFling.restSpeed || abs(offset(at: time) - goal) > 2)
+    }
+
     /// Whether the offset can grow (`sign` positive) or shrink within its legal range.
     func hasRoom(_ sign: Double, at time: Time) -> Bool {
         let offset = offset(at: time)

@@ -376,7 +376,8 @@ final class ViewHost: FrameSource {
         phase = .updating
         changeTime = time
         for change in changes.changes { change() }
-        evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
+        evaluate(
+            under: changes.transaction, at: time, isSnapped: isSnapped && !changes.transaction.isContinuous)
         let after = layoutActions
         layoutActions.removeAll()
         for action in after { action() }

@@ -41,6 +41,7 @@ final class LazyElement<Container: LazyContainer>: TypedElement<Container>, Lazy
         super.update(view, in: context)
         node.show(context.environment.layoutDirection)
         node.set(view.settings)
+        node.show(context.environment.layoutDirection)
         var inner = context.below(self)
         view.modify(&inner)
         child.update(view.content, in: inner)

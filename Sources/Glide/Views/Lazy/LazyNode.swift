@@ -139,7 +139,19 @@ final class LazyNode: Node, ViewportObserver {
         let rect = viewport.visibleRect
         let position = layoutPosition(in: viewport)
         let start = axis == .vertical ? rect.minY - position.y : rect.minX - position.x
-        return start...(start + max(0, axis == .vertical ? rect.height : rect.width))
+        let end = start + max(0, axis == .vertical ? rect.height : rect.width)
+        return isReversed ? (size.width - end)...(size.width - start) : start...end
+    }
+
+    /// Whether the lines go from right to left.
+    var isReversed: Bool { axis == .horizontal && flags.contains(.mirrored) }
+
+    /// The place that `range` along the lines takes in the container's space.
+    func frame(of range: ClosedRange<Double>) -> Rect {
+        let extent = range.upperBound - range.lowerBound
+        if axis == .vertical { return Rect(x: 0, y: range.lowerBound, width: size.width, height: extent) }
+        let x = isReversed ? size.width - range.upperBound : range.lowerBound
+        return Rect(x: x, y: 0, width: extent, height: size.height)
     }
 
     /// How far beyond what is seen rows are kept alive.
@@ -268,8 +280,9 @@ final class LazyNode: Node, ViewportObserver {
         for (index, item) in items.enumerated() where item.shownStart == nil && !item.isInserted {
             guard index < first || index > last else { continue }
             let neighbour = items[index < first ? first : last]
-            let shift = make(along: (neighbour.shownStart ?? 0) - neighbour.start, across: 0)
-            if shift == .zero { continue }
+            let way = (neighbour.shownStart ?? 0) - neighbour.start
+            if way == 0 { continue }
+            let shift = make(along: isReversed ? -way : way, across: 0)
             var direct = context
             direct.isDirect = true
             for node in item.nodes {
@@ -286,7 +299,8 @@ final class LazyNode: Node, ViewportObserver {
         guard !pins.isEmpty else { return }
         let visible = visibleRange
         for pin in pins {
-            (pin.node as? LazyPinNode)?.shift = make(along: visible.map(pin.shift) ?? 0, across: 0)
+            let shift = visible.map(pin.shift) ?? 0
+            (pin.node as? LazyPinNode)?.shift = make(along: isReversed ? -shift : shift, across: 0)
         }
     }
 
