@@ -39,7 +39,6 @@ final class LazyElement<Container: LazyContainer>: TypedElement<Container>, Lazy
 
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
-        node.show(context.environment.layoutDirection)
         node.set(view.settings)
         node.show(context.environment.layoutDirection)
         var inner = context.below(self)

@@ -207,9 +207,6 @@ final class LazyNode: Node, ViewportObserver {
         return (visible.lowerBound - margin)...(visible.upperBound + margin)
     }
 
-    // What scrolls sideways starts at the left also where reading goes from right to left.
-    override var mirrorsChildren: Bool { axis == .vertical }
-
     override func placeChildren() {
         collect()
         let across = axis == .vertical ? size.width : size.height
