@@ -5,8 +5,8 @@ import Glibc
 ///
 /// Used by one thread at a time: the one that reads.
 final class DescriptorReserve {
-    /// Descriptors kept: a keymap is one, a paste another, and both may come at once.
-    private static let count = 4
+    /// Descriptors kept: as many as libwayland takes in one read.
+    private static let count = 28
 
     private var kept: [Int32] = []
 

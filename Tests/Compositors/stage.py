@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.realpath(__file__))
 sys.path.insert(0, HERE)
 from compositors import ALL, BTN, Failed, KWin, Lab, Unsupported, until
 
-PLAIN = {"wait", "cpu-mark", "kill-compositor", "wait-exit", "echo", "expect", "expect-error", "expect-status", "same"}
+PLAIN = {"wait", "cpu-mark", "kill-compositor", "wait-exit", "echo", "interrupt", "expect", "expect-error", "expect-status", "same"}
 KEYS = {"ESC": 1, "BACKSPACE": 14, "TAB": 15, "ENTER": 28, "CTRL": 29, "SHIFT": 42, "ALT": 56, "SPACE": 57,
         "CAPSLOCK": 58, "F11": 87, "F12": 88, "RIGHTCTRL": 97, "ALTGR": 100, "HOME": 102, "UP": 103, "PAGEUP": 104,
         "LEFT": 105, "RIGHT": 106, "END": 107, "DOWN": 108, "PAGEDOWN": 109, "INSERT": 110, "DELETE": 111,
@@ -291,6 +291,8 @@ class Run:
         if len(lines) != 1 or " ".join(words) not in lines[0]:
             raise Failed("standard error is not one line with %r but %r" % (" ".join(words), lines))
         return lines[0]
+
+    def s_interrupt(self): self.client.p.send_signal(signal.SIGINT)
 
     def s_expect_status(self, status):
         if self.client.p.poll() != int(status):

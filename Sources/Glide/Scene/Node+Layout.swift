@@ -68,12 +68,12 @@ extension Node {
 
     /// The drawing order among siblings, of the node or of what it wraps.
     final var zIndex: Double {
-        traits?.zIndex ?? (children.count == 1 && !keepsTraits ? children[0].zIndex : 0)
+        traits?.zIndex ?? traitSource?.zIndex ?? 0
     }
 
     /// The tag of the node or of what it wraps.
     final var tag: AnyHashable? {
-        traits?.tag ?? (children.count == 1 && !keepsTraits ? children[0].tag : nil)
+        traits?.tag ?? traitSource?.tag
     }
 
     /// The type of `tag`.

@@ -124,6 +124,9 @@ class Node {
     /// Whether the traits of an only child stay inside: it is content of the node's own, not something it wraps.
     var keepsTraits: Bool { false }
 
+    /// The child whose traits count as the node's own: the only one, if the node is a modifier around it.
+    var traitSource: Node? { children.count == 1 && !keepsTraits ? children[0] : nil }
+
     /// The children in drawing order: by z-index, equal ones in source order.
     var paintOrder: [Node] {
         let shown = shownChildren

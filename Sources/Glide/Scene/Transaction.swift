@@ -14,7 +14,7 @@ public struct Transaction {
     public var disablesAnimations = false {
         didSet { written.insert(.disablesAnimations) }
     }
-    /// Whether the change is one of a series, such as a drag.
+    /// Whether the change is one of a series, such as a drag: frames stand between pixels until it is over.
     public var isContinuous = false {
         didSet { written.insert(.isContinuous) }
     }
@@ -36,6 +36,13 @@ public struct Transaction {
     public init(animation: Animation?) {
         self.animation = animation
         written = .animation
+    }
+
+    /// For a value that moves from frame to frame: what follows it may stand between pixels until it rests.
+    static var continuous: Transaction {
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        return transaction
     }
 
     /// Which of its parts were set; the others leave those of an outer transaction as they are.

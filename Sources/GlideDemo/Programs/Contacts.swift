@@ -104,11 +104,13 @@ struct Person: Identifiable, Equatable {
         "Ada", "Bela", "Carl", "Dora", "Emil", "Fanny", "Gustav", "Hedwig", "Ida", "Jan", "Klara", "Ludwig", "Mara",
         "Nils", "Olga", "Paul",
     ]
-    private static let endings = ["adams", "berg", "endal", "ilow", "ogart", "under", "ylander", "arrow", "eckmann"]
+    private static let afterVowel = ["bel", "dler", "lmer", "nders", "rnold", "stin", "xley", "bbott", "mbros"]
+    private static let afterConsonant = ["anner", "erg", "endal", "ilow", "ogart", "under", "yland", "arrow", "eck"]
     private static let colors: [Color] = [.blue, .green, .orange, .purple, .pink, .teal, .indigo, .red]
 
     var name: String {
-        let family = letter + Self.endings[number / 16 % Self.endings.count]
+        let endings = "AEIOU".contains(letter) ? Self.afterVowel : Self.afterConsonant
+        let family = letter + endings[number / 16 % endings.count]
         return "\(Self.first[number % Self.first.count]) \(family)"
     }
     var initials: String { String(Self.first[number % Self.first.count].prefix(1)) + letter }

@@ -46,19 +46,21 @@ struct PhotoTile: View {
     private static let hills: [Color] = [.green, .brown, .purple, .gray]
 
     var body: some View {
-        ZStack(alignment: .bottom) {
-            Rectangle()
-                .fill(Self.skies[number % Self.skies.count].gradient)
-            Circle()
-                .fill(.yellow)
-                .frame(width: 22, height: 22)
-                .offset(x: Double(number * 37 % 60) - 30, y: -40)
-            Ellipse()
-                .fill(Self.hills[number / 3 % Self.hills.count].gradient)
-                .frame(width: 130, height: 56)
-                .offset(x: Double(number * 53 % 80) - 40, y: 22)
-        }
-        .aspectRatio(1, contentMode: .fit)
-        .clipped()
+        Rectangle()
+            .fill(Self.skies[number % Self.skies.count].gradient)
+            .overlay {
+                Circle()
+                    .fill(.yellow)
+                    .frame(width: 22, height: 22)
+                    .offset(x: Double(number * 37 % 60) - 30, y: -20)
+            }
+            .overlay(alignment: .bottom) {
+                Ellipse()
+                    .fill(Self.hills[number / 3 % Self.hills.count].gradient)
+                    .frame(width: 130, height: 56)
+                    .offset(x: Double(number * 53 % 80) - 40, y: 22)
+            }
+            .aspectRatio(1, contentMode: .fit)
+            .clipped()
     }
 }

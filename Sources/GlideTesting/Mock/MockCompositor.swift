@@ -77,7 +77,7 @@ final class MockCompositor {
     private var seatGlobals: [ObjectIdentifier: WaylandServerGlobal] = [:]
     private var globals: [String: WaylandServerGlobal] = [:]
     /// How to offer each manager anew.
-    private var announcements: [String: () -> Void] = [:]
+    private var announcements: [String: () -> WaylandServerGlobal] = [:]
     private var offers: [() -> Void] = []
     private var isDead = false
     /// The moment given to events, in milliseconds.
@@ -154,10 +154,13 @@ final class MockCompositor {
         globals.removeValue(forKey: interface)?.remove()
     }
 
-    /// Offers a manager again that was withdrawn, or a second time one that was not.
+    /// Offers a manager again that was withdrawn.
     func restoreGlobal(_ interface: String) {
-        announcements[interface]?()
+        globals[interface] = announcements[interface]?()
     }
+
+    /// Offers a manager a second time, which can be withdrawn by the answer.
+    func offerAgain(_ interface: String) -> WaylandServerGlobal? { announcements[interface]?() }
 
     /// Pings the client, and answers the serial.
     func ping() -> UInt32 {
@@ -246,11 +249,8 @@ final class MockCompositor {
     func offer<T: WaylandResource>(_ type: T.Type, _ onBind: @escaping (T) -> Void) {
         let version = version(of: type)
         guard version > 0 else { return }
-        let announce = { [unowned self] in
-            globals[T.interfaceName] = server.advertise(type, version: version, onBind)
-        }
-        announcements[T.interfaceName] = announce
-        announce()
+        announcements[T.interfaceName] = { [unowned self] in server.advertise(type, version: version, onBind) }
+        restoreGlobal(T.interfaceName)
     }
 
     private func offerGlobals() {

@@ -53,6 +53,46 @@ import Testing
         #expect(taps.values == ["wide", "narrow", "wide"])
     }
 
+    @Test func `what it no longer shows is wiped out, also where nothing moves`() {
+        let handle = Handle<Double>()
+        let window = TestWindow(size: size) {
+            Held(50.0, by: handle) { ideal in
+                ViewThatFits {
+                    Color.red.frame(idealWidth: ideal).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    Circle().fill(.blue).frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+                .frame(width: 100, height: 50)
+            }
+        }
+        for ideal in [150.0, 50, 300] {
+            handle.value = ideal
+            window.advance(frames: 1)
+            #expect(window.snapshot().difference(from: window.repaintedWhole(), tolerance: 0) == 0)
+        }
+        #expect(window.color(at: Point(x: 105, y: 80)) == RGBA(red: 255, green: 255, blue: 255, alpha: 255))
+    }
+
+    @Test func `what has been chosen appears at its place, also under an animation`() {
+        let handle = Handle<Double>()
+        let window = TestWindow(size: size) {
+            Held(250.0, by: handle) { width in
+                ViewThatFits {
+                    Block("wide", 200, 60, color: .red)
+                    Block("narrow", 50, 20, color: .blue)
+                }
+                .frame(width: width, alignment: .leading)
+                .frame(width: 300, alignment: .leading)
+            }
+        }
+        handle.value = 100
+        window.advance(frames: 1)
+        handle.value = 250
+        window.advance(frames: 1)
+        withAnimation(.linear(duration: 1)) { handle.value = 100 }
+        window.advance(by: .milliseconds(100))
+        #expect(window.frame(of: "narrow") == Rect(x: 0, y: 90, width: 50, height: 20))
+    }
+
     @Test func `keeps the state of what it does not show`() {
         let window = TestWindow(size: size) {
             ViewThatFits {

@@ -85,8 +85,10 @@ import Testing
         let window = TestWindow(size: size, scale: 2) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Flow(spacing: 0)() {
+                    Block("above", 200, 30)
                     Text("inside").padding(.top, 17)
                 }
+                .frame(width: 200)
                 Text("beside")
             }
         }

@@ -67,6 +67,23 @@ import Testing
         try window.settle()
     }
 
+    @Test func `change when the only view that hands something up begins to leave`() {
+        let heard = Heard<[Int]>()
+        let handle = Handle<Bool>()
+        let window = TestWindow(size: size) {
+            Held(true, by: handle) { isShown in
+                HStack {
+                    if isShown { Block("A", 20, 20).preference(key: Numbers.self, value: [1]) }
+                    Block("B", 20, 20)
+                }
+            }
+            .onPreferenceChange(Numbers.self) { heard.values.append($0) }
+        }
+        withAnimation(.linear(duration: 1)) { handle.value = false }
+        window.advance(by: .milliseconds(300))
+        #expect(heard.values == [[1], []])
+    }
+
     @Test func `of a view take the place of those inside, unless it transforms them`() {
         let heard = Heard<[Int]>()
         _ = TestWindow(size: size) {

@@ -1,6 +1,8 @@
 import GlideTesting
 import Testing
 
+@testable import Glide
+
 @MainActor
 @Suite struct `From right to left` {
     private let size = Size(width: 300, height: 200)
@@ -81,6 +83,18 @@ import Testing
         #expect(plain.color(at: place) == usual.color(at: place))
         #expect(flipped.color(at: place) != usual.color(at: place))
         #expect(flipped.color(at: Point(x: 165, y: 85)) == usual.color(at: place))
+    }
+
+    @Test func `rows of a list and a lazy stack are mirrored`() {
+        let window = window(.rightToLeft) {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    ForEach(0..<50) { Block("\($0)", 40 + Double($0), 20) }
+                }
+            }
+        }
+        window.expect("0", at: Rect(x: 260, y: 0, width: 40, height: 20))
+        window.expect("5", at: Rect(x: 255, y: 100, width: 45, height: 20))
     }
 
     @Test func `a change of direction moves what is shown`() throws {
@@ -170,5 +184,16 @@ private struct Everything: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+extension `From right to left` {
+    @Test(arguments: [
+        ("ar_EG.UTF-8", LayoutDirection.rightToLeft), ("he_IL", .rightToLeft), ("fa", .rightToLeft),
+        ("ur_PK@euro", .rightToLeft), ("en_GB.UTF-8", .leftToRight), ("C", .leftToRight), ("", .leftToRight),
+        ("arn_CL", .leftToRight),
+    ])
+    func `a locale's language says the direction`(_ locale: String, _ direction: LayoutDirection) {
+        #expect(LayoutDirection(locale: locale) == direction)
     }
 }

@@ -91,7 +91,8 @@ import Testing
                     continue
                 }
                 let error = max(abs(shown.minY - wanted.minY), abs(shown.height - wanted.height))
-                #expect(error <= 0.01, "\(step): row \(id) \(shown) instead of \(wanted)", sourceLocation: sourceLocation)
+                #expect(
+                    error <= 0.01, "\(step): row \(id) \(shown) instead of \(wanted)", sourceLocation: sourceLocation)
             }
             let total = eager.values.map(\.maxY).max() ?? 0
             #expect(offset >= -0.01, "\(step): before the beginning", sourceLocation: sourceLocation)

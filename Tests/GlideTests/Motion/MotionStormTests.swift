@@ -40,7 +40,7 @@ struct MotionStormTests {
         let spec = StormSpec.container(.column, (0..<3).map { _ in .random(&random, depth: 5) }, 0)
         let model = StormModel()
         let window = TestWindow(size: Self.size, frameRate: random.pick([10, 20, 60])) {
-            StormView(spec: spec, model: model)
+            MotionStormView(spec: spec, model: model)
         }
         defer { MotionDebugging.speed = 1 }
         var told = [0]
@@ -107,7 +107,7 @@ struct MotionStormTests {
         #expect(window.isAtRest, "seed \(seed)")
         let picture = window.snapshot()
         let (nodes, groups) = (window.nodeCount, window.matchedGroups.count)
-        let fresh = TestWindow(size: Self.size) { StormView(spec: spec, model: model) }
+        let fresh = TestWindow(size: Self.size) { MotionStormView(spec: spec, model: model) }
         #expect(nodes == fresh.nodeCount, "seed \(seed)")
         #expect(groups == fresh.matchedGroups.count, "seed \(seed)")
         let moved = difference(window.window.host.scene.root, fresh.window.host.scene.root)

@@ -33,6 +33,24 @@ extension Programs {
             }
         }
 
+        @Test func `letters glide between pixels, and rest on them`() throws {
+            pull(by: 100)
+            var places: [Double] = []
+            for step in 0..<40 {
+                window.touchMove(0, to: Point(x: 190 - Double(step), y: 100))
+                window.advance(frames: 1)
+                places.append(window.glyphOrigins(ofText: "Forest").first?.x ?? .nan)
+            }
+            // The first one comes from where the letters rested, on a pixel.
+            let steps = zip(places, places.dropFirst()).map { $1 - $0 }.dropFirst()
+            let mean = steps.reduce(0, +) / Double(steps.count)
+            #expect(mean != 0 && steps.allSatisfy { abs($0 - mean) < 0.02 }, "\(steps)")
+            window.touchUp(0)
+            try window.settle()
+            let rest = try #require(window.frame(ofText: "Night"))
+            #expect(rest.minX == rest.minX.rounded() && rest.width == rest.width.rounded())
+        }
+
         @Test func `the capsule is in the frame in which the pages are there`() {
             // A cell of the bar is 74 points, from x = 12 on: half-way the capsule begins at 37.
             #expect(window.color(at: Point(x: 24, y: 14)).red < 40)

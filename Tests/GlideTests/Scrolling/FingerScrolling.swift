@@ -76,6 +76,23 @@ import Testing
         #expect(abs(bench.y - caught - 3) < 1e-9 && record.taps.isEmpty)
     }
 
+    @Test func `the last points of a way are nothing to catch`() throws {
+        let record = ScrollRecord()
+        let bench = ScrollBench(record: record) {
+            ScrollView {
+                Color.blue.frame(width: 300, height: 8000).onTapGesture { record.taps.append("block") }
+            }
+            .recorded(by: record)
+        }
+        bench.window.keyPress(.end)
+        bench.window.advance(by: .milliseconds(550))
+        #expect(record.phases.last == .animating && bench.y > 7598)
+        bench.window.tap(at: start)
+        #expect(record.taps == ["block"])
+        try bench.window.settle()
+        #expect(bench.y == 7600)
+    }
+
     @Test(arguments: [(10.0, 5.425), (50, 25.731), (100, 48.352), (200, 86.275)])
     func `beyond its end the content gives way like rubber`(_ way: Double, _ shown: Double) throws {
         let bench = ScrollBench.vertical(content: 600)

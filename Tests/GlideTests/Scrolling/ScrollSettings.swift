@@ -55,6 +55,24 @@ import Testing
         #expect(bench.x == 600)
     }
 
+    @Test func `cards turn page by page inside a list`() throws {
+        let (list, cards) = (ScrollRecord(), ScrollRecord())
+        let bench = ScrollBench(record: list) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 140) }
+                        .scrollTargetBehavior(.paging).frame(width: 200).recorded(by: cards)
+                    Color.blue.frame(width: 300, height: 900)
+                }
+            }
+            .refreshable {}
+            .recorded(by: list)
+        }
+        bench.window.drag(from: Point(x: 230, y: 70), to: Point(x: 80, y: 75), duration: .milliseconds(120))
+        try bench.window.settle()
+        #expect(cards.offset.x == 200 && bench.y == 0)
+    }
+
     private struct Hundreds: ScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
             target.rect.origin.y =

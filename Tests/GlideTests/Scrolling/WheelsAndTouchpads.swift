@@ -135,6 +135,18 @@ import Testing
         #expect(abs(bench.x - 179) < 1e-9, "nothing of the way is lost while the axis is settled")
     }
 
+    @Test func `fingers whose lifting nobody tells of let the window rest, and go with the next press`() throws {
+        let bench = ScrollBench.vertical(content: 600)
+        bench.window.pointerMove(to: Point(x: 150, y: 200))
+        slide(bench, by: Size(height: -25), frames: 4)
+        try bench.window.settle()
+        #expect(bench.record.phases.last == .interacting && bench.y < -40)
+        bench.window.pointerDown()
+        bench.window.pointerUp()
+        try bench.window.settle()
+        #expect(bench.record.phases.last == .idle && bench.y == 0)
+    }
+
     @Test func `when the pointer leaves, nothing is held any more`() throws {
         let bench = ScrollBench.vertical(content: 600)
         bench.window.pointerMove(to: Point(x: 150, y: 200))

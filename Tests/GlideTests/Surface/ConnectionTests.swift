@@ -82,7 +82,8 @@ struct ConnectionTests {
 
     @Test func `missing interfaces are named`() {
         var options = MockCompositor.Options()
-        options.versions = ["wl_shm": 0, "xdg_wm_base": 0]
+        // Layers could do without windows.
+        options.versions = ["wl_shm": 0, "xdg_wm_base": 0, "zwlr_layer_shell_v1": 0]
         let rig = SurfaceRig(options)
         #expect(rig.display.globals.missing == ["wl_shm", "xdg_wm_base"])
         let description = WaylandDisplayError.missing(rig.display.globals.missing).description

@@ -68,14 +68,24 @@ struct FrameCaseTests {
         window.source.frameWanted?()
         let surface = rig.mock.surfaces[0]
         for step in 0..<1_000 {
+            mark(window, step)
             rig.pump(1)
-            switch step % 4 {
+            // Several of a kind in a row, since not each turn makes a frame.
+            switch step / 3 % 4 {
             case 0: surface.sendPresented(at: rig.clock.now.seconds, refresh: 0)
             case 1: surface.sendPresented(at: rig.clock.now.seconds, refresh: 16_666_667)
             case 2: surface.sendPresented(at: 1, refresh: .max)
             default: surface.sendDiscarded()
             }
         }
+        // After a thousand answers of all kinds the question is still asked.
+        rig.mock.clearLog()
+        for step in 0..<4 {
+            mark(window, step)
+            rig.pump(1)
+            surface.sendDiscarded()
+        }
+        #expect(rig.mock.count("wp_presentation.feedback") > 0)
         rig.pump()
         #expect(rig.mock.server.liveObjects["wp_presentation_feedback", default: 0] <= 2)
         #expect(zip(window.source.times, window.source.times.dropFirst()).allSatisfy { $0 < $1 })

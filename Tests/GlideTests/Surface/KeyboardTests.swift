@@ -147,6 +147,13 @@ struct KeyboardTests {
             seat.keymap(Self.keymap, size: 100), seat.keymap(Self.keymap, format: .noKeymap),
             seat.keymap(Self.keymap, format: WlKeyboardKeymapFormat(rawValue: 77)),
         ]
+        // A file that ends with a page, told to be longer: reading on would kill.
+        seat.keymap(String(repeating: "x", count: 4_096), size: 1 << 30)
+        // No file at all.
+        var ends: [Int32] = [-1, -1]
+        pipe(&ends)
+        for keyboard in seat.keyboards { keyboard.sendKeymap(format: .xkbV1, fd: ends[0], size: 100) }
+        for end in ends { close(end) }
         rig.pump()
         #expect(names.filter(Self.isOpen) == [])
         seat.key(Code.a, .pressed)

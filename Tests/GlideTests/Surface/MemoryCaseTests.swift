@@ -108,10 +108,10 @@ struct MemoryCaseTests {
         rig.mock.toplevels[0].configure(200, 100)
         rig.seat.keymap("garbage {")
         rig.mock.server.pump()
-        let taken = Self.takeAllDescriptors()
-        rig.display.pump()
-        rig.display.pump()
-        for descriptor in taken { close(descriptor) }
+        Self.withoutDescriptors {
+            rig.display.pump()
+            rig.display.pump()
+        }
         #expect(rig.ends == [])
         rig.pump()
         #expect(rig.mock.toplevels[0].waiting == [])
@@ -121,17 +121,18 @@ struct MemoryCaseTests {
         rig.finish(window)
     }
 
-    /// Every descriptor that the process may still open, but no more than a limit that is set for it.
-    private static func takeAllDescriptors() -> [Int32] {
+    /// Runs `body` while the process may not open anything.
+    private static func withoutDescriptors(_ body: () -> Void) {
         var old = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &old)
         var low = old
         low.rlim_cur = rlim_t(SurfaceRig.openFiles.count + 40)
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &low)
-        defer { setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &old) }
         var taken: [Int32] = []
         while case let next = open("/dev/null", O_RDONLY | O_CLOEXEC), next >= 0 { taken.append(next) }
-        return taken
+        body()
+        for descriptor in taken { close(descriptor) }
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &old)
     }
 
     @Test func `MEM-08: two hundred windows leave nothing behind, and no child inherits anything`() {
@@ -161,7 +162,9 @@ struct MemoryCaseTests {
 
     @Test func `MEM-12: titles are valid UTF-8, cut at a NUL`() {
         let rig = SurfaceRig()
-        let window = rig.open { $0.title = String(decoding: [0x61, 0xC3, 0x28, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self) }
+        let window = rig.open {
+            $0.title = String(decoding: [0x61, 0xC3, 0x28, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self)
+        }
         let title = rig.mock.toplevels[0].title
         #expect(title.hasPrefix("a\u{FFFD}("))
         window.window.setTitle("before\0after")

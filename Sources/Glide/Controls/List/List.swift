@@ -21,7 +21,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         let look = style._look
         ScrollView {
-            ListRows(content: content.modified(by: ListRowModifier(look: look, selection: selection?.read())), look: look)
+            ListRows(
+                content: content.modified(by: ListRowModifier(look: look, selection: selection?.read())), look: look)
         }
         .background(showsBackground ? look.background(in: scheme) : .clear)
     }

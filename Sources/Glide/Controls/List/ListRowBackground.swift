@@ -54,6 +54,7 @@ struct ListRowBackground<Primary: View, Background: View>: OverlayContainer {
 final class ListRowBackgroundNode: Node {
     override var kind: String { "listRowBackground" }
     override var forwardsLayoutPriority: Bool { true }
+    override var traitSource: Node? { primary }
 
     private var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
     private var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }
@@ -66,7 +67,9 @@ final class ListRowBackgroundNode: Node {
     override func placeChildren() {
         primary?.place(at: .zero, proposal: proposal)
         guard let secondary else { return }
-        let room = row
+        var room = row
+        // Places are mirrored below; this one is as it is seen already.
+        if flags.contains(.mirrored) { room.origin.x = size.width - room.origin.x - room.width }
         secondary.place(at: room.origin, proposal: ProposedViewSize(room.size))
         for child in secondary.children where !child.isLeaving {
             let size = child.sizeThatFits(ProposedViewSize(room.size))
@@ -81,7 +84,9 @@ final class ListRowBackgroundNode: Node {
         var corner = Point.zero
         var node: Node? = self
         while let current = node {
-            if let row = current as? ListRowNode { return Rect(origin: row.ground.origin - (corner - Point.zero), size: row.ground.size) }
+            if let row = current as? ListRowNode {
+                return Rect(origin: row.ground.origin - (corner - Point.zero), size: row.ground.size)
+            }
             corner = corner + (current.origin - Point.zero)
             node = current.parent
         }

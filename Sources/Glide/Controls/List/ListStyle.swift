@@ -87,7 +87,8 @@ public struct ListLook: Equatable, Sendable {
     @MainActor
     func headerBackground(in scheme: ColorScheme) -> Color {
         scheme == .dark
-            ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+            ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+            : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
     }
 
     /// Between rows.

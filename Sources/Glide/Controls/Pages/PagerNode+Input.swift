@@ -5,6 +5,13 @@ extension PagerNode: GestureCarrier, ScrollReceiver {
 
     var isInFlight: Bool { settling.isRunning }
 
+    var isCatchable: Bool {
+        let width = size.width
+        return isInFlight
+            && (abs(settling.velocity(at: host.now)) * width > ScrollFling.restSpeed
+                || abs(position - Double(page)) * width > 2)
+    }
+
     func hasRoom(along axis: Axis, _ sign: Double) -> Bool {
         guard axis == .horizontal, !isDisabled else { return false }
         return sign > 0 ? position > 0 : position < Double(count - 1)
@@ -30,20 +37,20 @@ extension PagerNode: GestureCarrier, ScrollReceiver {
         release(velocity: 0)
     }
 
-    func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size {
+    func turnWheel(by delta: Size, clicks: Size?, crosses: Bool) -> Size {
         let isAside = delta.width == 0 && crosses
         let way = isAside ? delta.height : delta.width
         guard !isDisabled, way != 0, !isHeld else { return delta }
         let target = page + (way > 0 ? 1 : -1)
         guard (0..<count).contains(target) else { return delta }
         let rest = isAside ? .zero : Size(height: delta.height)
-        // A wheel that counts finer than clicks turns one page a click.
-        if !isStep {
-            wheelWay += way
-            if abs(wheelWay) < ViewHost.pointsPerClick { return rest }
+        // A wheel that counts finer than clicks turns one page a click; one that does not count, one page a time.
+        if let clicks {
+            let part = isAside ? clicks.height : clicks.width
+            wheelTurn = wheelTurn * part < 0 ? part : wheelTurn + part
+            if abs(wheelTurn) < 1 { return rest }
         }
-        wheelWay = 0
-        // One page at a time, however fast the wheel turns.
+        wheelTurn = 0
         if !isInFlight { turn(to: target) }
         return rest
     }

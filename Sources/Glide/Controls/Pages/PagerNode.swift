@@ -14,10 +14,19 @@ final class PagerNode: BoundaryNode {
     private var selected: AnyHashable?
     /// What the selection became while a finger had the pages.
     private var waiting: (tag: AnyHashable, transaction: Transaction)?
-    /// The tag of `page`, to find it again when pages come and go.
-    private var pageTag: AnyHashable?
-    /// What a fine wheel has turned since the last page, in points.
-    var wheelWay = 0.0
+    /// What `page` is, to find it again when pages come and go.
+    private var pageIdentity: AnyHashable?
+    weak var element: (any LazyContainerElement)?
+    var pages = PageList()
+    /// Of the pages that are alive, and of those that are leaving.
+    var nodes: [Node] = []
+    /// The pages that are alive, by the last layout.
+    var alive: Set<Int> = []
+    var mustCollect = true
+    /// Whether pages have come or gone since the place was settled.
+    var hasOtherPages = true
+    /// What a fine wheel has turned since the last page, in clicks.
+    var wheelTurn = 0.0
     private var lastReport: Double?
     private var isReportQueued = false
 
@@ -48,7 +57,7 @@ final class PagerNode: BoundaryNode {
         pan = PanRecogniser(axes: .horizontal, acceptsMouse: true)
         attachment = GestureAttachment(pan, target: self)
         pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in isInFlight }
+        pan.catchesInFlight = { [unowned self] in isCatchable }
         pan.began = { [unowned self] _ in hold() }
         pan.moved = { [unowned self] travel in follow(travel.width) }
         pan.ended = { [unowned self] velocity in release(velocity: velocity.width) }
@@ -59,24 +68,11 @@ final class PagerNode: BoundaryNode {
     override var kind: String { "TabView" }
     override var isRunning: Bool { super.isRunning || settling.isActive }
 
-    var pages: [Node] { children.filter { !$0.isLeaving } }
     /// How many pages there are.
     var count: Int { pages.count }
     private var width: Double { max(size.width, 1) }
     /// Whether a finger has the pages.
     var isHeld: Bool { drag != nil }
-
-    private func tag(ofPage index: Int) -> AnyHashable? {
-        let pages = pages
-        return pages.indices.contains(index) ? pages[index].tag : nil
-    }
-
-    private func index(ofTag tag: AnyHashable) -> Int? { pages.firstIndex { $0.tag == tag } }
-
-    /// The first page that can be selected by `tag`: type and value count.
-    private func index(selectedBy tag: AnyHashable) -> Int? {
-        pages.firstIndex { $0.tag == tag && $0.tagType == selectionType }
-    }
 
     /// The place of the pages as a real number: 1.25 is a quarter on from page 1. Beyond the ends with rubber band.
     var position: Double {
@@ -90,19 +86,22 @@ final class PagerNode: BoundaryNode {
 
     /// Shows the page with `tag`; called with each update.
     func show(_ tag: AnyHashable, transaction: Transaction, at time: Time) {
+        keepPlace()
         if drag != nil {
             // The finger has the pages: another page waits until it lets go.
             waiting = tag == selected ? nil : (tag, transaction)
             return
         }
         if tag == selected { return }
+        // The first selection is where the pages begin.
+        let transaction = selected == nil ? Transaction() : transaction
         selected = tag
         // What stands nowhere shows the first page.
         go(to: index(selectedBy: tag) ?? 0, transaction: transaction, at: time)
     }
 
     private func go(to index: Int, transaction: Transaction, at time: Time) {
-        pageTag = tag(ofPage: index)
+        pageIdentity = pages.identity(at: index)
         if index == page { return }
         let change = Double(index - page)
         if fadesInsteadOfMoving { fadeFromPresentLook(under: transaction, at: time) }
@@ -119,8 +118,9 @@ final class PagerNode: BoundaryNode {
     func turn(to target: Int, velocity: Double = 0, selects: Bool = true) {
         let shown = position
         drag = nil
+        guard element?.isMounted == true else { return }
         page = target
-        pageTag = tag(ofPage: target)
+        pageIdentity = pages.identity(at: target)
         var transaction = Transaction(animation: Self.settlingAnimation)
         transaction.initialVelocity = Self.shareVelocity(velocity / width, toGo: Double(target) - shown)
         if fadesInsteadOfMoving {
@@ -134,9 +134,9 @@ final class PagerNode: BoundaryNode {
         if let waiting {
             self.waiting = nil
             show(waiting.tag, transaction: waiting.transaction, at: host.now)
-        } else if selects, let tag = pageTag, tag != selected, pages[target].tagType == selectionType {
-            selected = tag
-            withTransaction(transaction) { select(tag) }
+        } else if selects, let tag = tag(ofPage: target), tag.type == selectionType, tag.value != selected {
+            selected = tag.value
+            withTransaction(transaction) { select(tag.value) }
         }
         pagesMoved()
     }
@@ -190,15 +190,19 @@ final class PagerNode: BoundaryNode {
         markDisplay()
         if isRunning { scene?.run(self) }
         scene?.requestFrame()
+        if !flags.contains(.layout), lacksPages { setNeedsLayout() }
         report()
     }
 
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if settling.isActive {
-            if settling.advance(to: time) { runs = true }
+            let moves = settling.advance(to: time)
+            if moves { runs = true }
             updateLayer()
             markDisplay()
+            // Pages that were passed end when the others rest.
+            if !flags.contains(.layout), lacksPages || (!moves && hasIdlePages) { setNeedsLayout() }
             report()
         }
         return runs
@@ -221,7 +225,9 @@ final class PagerNode: BoundaryNode {
             lastReport = new
             var node = parent
             while let current = node, !(current is PagerNode) {
-                (current as? TabPositionObserverNode)?.tell(new)
+                if let observer = current as? TabPositionObserverNode {
+                    withTransaction(.continuous) { observer.tell(new) }
+                }
                 node = current.parent
             }
         }
@@ -230,42 +236,55 @@ final class PagerNode: BoundaryNode {
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let ideal = pages.reduce(Size.zero) { largest, page in
-            let size = page.sizeThatFits(.unspecified)
-            return Size(width: max(largest.width, size.width), height: max(largest.height, size.height))
+        if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+        keepPlace()
+        if count > 0 { realise(page) }
+        var ideal = Size.zero
+        for index in 0..<count {
+            for node in pages.nodes(at: index) {
+                let size = node.sizeThatFits(.unspecified)
+                ideal = Size(width: max(ideal.width, size.width), height: max(ideal.height, size.height))
+            }
         }
         return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
     }
 
     override func placeChildren() {
         keepPlace()
+        realiseNeeded()
+        setChildren(nodes, isInLayout: true)
         let offer = ProposedViewSize(size)
-        for (index, page) in pages.enumerated() {
-            let inner = page.sizeThatFits(offer)
-            page.place(
-                at: Point(
-                    x: Double(index) * size.width + (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
-                proposal: offer)
+        for index in alive {
+            for node in pages.nodes(at: index) {
+                let inner = node.sizeThatFits(offer)
+                node.place(
+                    at: Point(
+                        x: Double(index) * size.width + (size.width - inner.width) / 2,
+                        y: (size.height - inner.height) / 2),
+                    proposal: offer)
+            }
         }
         pagesMoved()
     }
 
     /// After pages came or went: the same one stays in view, whatever its number is now.
     private func keepPlace() {
+        collect()
+        guard hasOtherPages else { return }
+        hasOtherPages = false
         let last = max(0, count - 1)
-        // The selected one, or the one that stands for a selection that is nowhere.
-        let kept = selected.flatMap(index(selectedBy:)) ?? pageTag.flatMap(index(ofTag:))
+        let held = pageIdentity.flatMap(pages.index(of:)) ?? min(page, last)
         if let drag {
-            let held = pageTag.flatMap(index(ofTag:)) ?? min(page, last)
             let change = held - page
             page = held
             self.drag = (
                 min(max(drag.page + change, 0), last), drag.start + Double(change), drag.asked + Double(change)
             )
         } else {
-            page = kept ?? min(page, last)
+            // The selected one, or the one that stands for a selection that is nowhere.
+            page = selected.flatMap { index(selectedBy: $0, guess: held) } ?? held
         }
-        pageTag = tag(ofPage: page)
+        pageIdentity = pages.identity(at: page)
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }

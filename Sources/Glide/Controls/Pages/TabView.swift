@@ -1,8 +1,10 @@
 /// Pages of which one is shown; a finger, a mouse or the selection turns them.
 ///
 /// Each page is offered the whole room and stands in its middle. While a finger drags, the pages follow it one to one
-/// and the selection stays; on release it is written once, with the animation of the settling page.
-public struct TabView<SelectionValue: Hashable, Content: View>: NodeContainer {
+/// and the selection stays; on release it is written once, with the animation of the settling page. Wheels, touchpads and
+/// the arrow keys turn pages too. Of more than ten pages only those near the one in view are alive, if they are the rows of
+/// a `ForEach`.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content
 
@@ -16,30 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: NodeContainer {
 
     /// See `View`.
     public static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
-        NodeContainerElement(view, in: context)
-    }
-
-    func makeNode(in context: _ElementContext) -> PagerNode {
-        PagerNode(host: context.host)
-    }
-
-    func update(_ node: PagerNode, in context: _ElementContext) {
-        node.indexDisplayMode = context.environment.indexDisplayMode
-        node.scheme = context.environment.colorScheme
-        node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled
-        if let selection {
-            node.selectionType = SelectionValue.self
-            node.select = { tag in
-                if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-            }
-            node.show(AnyHashable(selection.wrappedValue), transaction: context.transaction, at: context.time)
-        }
-    }
-
-    static var readsState: Bool { true }
-
-    func modify(_ context: inout _ElementContext) {
-        context.environment.stackAxis = nil
+        PagerElement(view, in: context)
     }
 }
 

@@ -16,6 +16,8 @@ struct ScrollAxis {
     private var phase = Phase.rest(0)
     /// The place asked for, or at which the content rests.
     private var model = 0.0
+    /// Whether the content goes to its end, wherever that turns out to be.
+    private var isBoundForEnd = false
     /// Room that stays free before the content's beginning, in points.
     private(set) var inset = 0.0
     /// The largest legal offset.
@@ -87,6 +89,11 @@ struct ScrollAxis {
         }
     }
 
+    /// Whether a finger would see that it catches something: the last points of a way are none.
+    func isFlying(at time: Time) -> Bool {
+        isMoving && (abs(velocity(at: time)) > ScrollFling.restSpeed || abs(offset(at: time) - goal) > 2)
+    }
+
     /// Whether the offset can grow (`sign` positive) or shrink within its legal range.
     func hasRoom(_ sign: Double, at time: Time) -> Bool {
         let offset = offset(at: time)
@@ -104,10 +111,9 @@ struct ScrollAxis {
         self.content = content
         if newMost == most && viewport == length { return }
         let shown = offset(at: time)
-        // Rows of a lazy container turn out longer or shorter on the way to the end.
-        let goesToEnd = isTravelling && canScroll && model == most
         (most, length) = (newMost, viewport)
-        if goesToEnd { bend(to: most, at: time) }
+        // Rows of a lazy container turn out longer or shorter on the way to the end.
+        if isTravelling, isBoundForEnd { bend(to: most, at: time) }
         rangeChanged(showing: shown, transaction: transaction, at: time)
     }
 
@@ -277,11 +283,29 @@ struct ScrollAxis {
         if delta == 0 || !hasRoom(delta, at: time) { return delta }
         let to = clamped(from + delta)
         rest(at: to)
+        isBoundForEnd = canScroll && to == most
         return delta > 0 ? max(0, from + delta - to) : min(0, from + delta - to)
+    }
+
+    /// Whether the content was put at its end, and the layout that shows where that is has not been done.
+    var restsAtUnknownEnd: Bool {
+        if case .rest = phase { isBoundForEnd } else { false }
+    }
+
+    /// The end at which the content rests is at `offset`.
+    mutating func moveEnd(to offset: Double) {
+        rest(at: offset)
+        isBoundForEnd = true
+    }
+
+    /// Takes note that the layout has shown where the end is.
+    mutating func endIsKnown() {
+        if !isTravelling { isBoundForEnd = false }
     }
 
     /// Ends whatever moves the content.
     private mutating func rest(at offset: Double) {
+        isBoundForEnd = false
         if case .travel(var animator) = phase { animator.cancel() }
         phase = .rest(offset)
         model = offset
@@ -296,6 +320,7 @@ struct ScrollAxis {
         let shown = offset(at: time)
         let velocity = velocity(at: time)
         model = target
+        isBoundForEnd = canScroll && target == most
         guard transaction.animation != nil, shown != target || velocity != 0 else { return rest(at: target) }
         animator.rebase(
             offset: shown - target, velocity: velocity, animation: transaction.animation, at: time,
@@ -330,7 +355,7 @@ struct ScrollAxis {
             if animator.advance(to: time) {
                 phase = .travel(animator)
             } else {
-                phase = .rest(model)
+                rest(at: model)
             }
             return nil
         }

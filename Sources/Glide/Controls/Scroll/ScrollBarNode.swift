@@ -52,7 +52,9 @@ final class ScrollBarNode: Node, GestureCarrier {
 
     private var owner: ScrollNode? { overlay?.owner }
     private var isHidden: Bool { visibility == .hidden || visibility == .never }
-    private var staysUp: Bool { isNear || drag != nil || visibility == .visible }
+    /// Whether the bar is shown for as long as something lasts: a finger that holds the content, a mouse close by.
+    private var staysUp: Bool { isNear || drag != nil || visibility == .visible || (opacity > 0 && isHeld) }
+    private var isHeld: Bool { owner?[axis].isHeld == true }
 
     /// The content moves.
     func wake() {
@@ -65,13 +67,14 @@ final class ScrollBarNode: Node, GestureCarrier {
         scene?.run(self)
     }
 
+    /// Nobody holds the content any more.
+    func fade() {
+        if opacity > 0 { wake() }
+    }
+
     override func animate(to time: Time) -> Bool {
         let runs = super.animate(to: time)
         guard let used = lastUse, !staysUp else { return runs }
-        if owner?[axis].isHeld == true {
-            lastUse = time
-            return true
-        }
         let rest = Self.holdDuration + Self.fadeDuration - (time - used)
         let new = min(1, max(0, rest / Self.fadeDuration))
         if new != opacity {

@@ -17,6 +17,8 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     var isInFlight: Bool { horizontal.isMoving || vertical.isMoving }
 
+    var isCatchable: Bool { horizontal.isFlying(at: host.now) || vertical.isFlying(at: host.now) }
+
     func hasRoom(along axis: Axis, _ sign: Double) -> Bool {
         axes.contains(Axis.Set(axis)) && !isDisabled && self[axis].hasRoom(-sign, at: host.now)
     }
@@ -124,8 +126,10 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     // MARK: Wheel and keys
 
-    func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size {
+    func turnWheel(by delta: Size, clicks: Size?, crosses: Bool) -> Size {
         if isDisabled { return delta }
+        // A wheel that counts finer than clicks is followed as it turns.
+        let isStep = clicks.map { $0.width.rounded() == $0.width && $0.height.rounded() == $0.height } ?? false
         movedByHand()
         var rest = delta
         let turnsAside = crosses && axes == .horizontal && delta.width == 0

@@ -49,7 +49,7 @@ final class ScrollNode: BoundaryNode {
         pan = PanRecogniser(axes: axes)
         attachment = GestureAttachment(pan, target: self)
         pan.canMove = { [unowned self] axis, sign in claims(along: axis, sign) }
-        pan.catchesInFlight = { [unowned self] in isInFlight }
+        pan.catchesInFlight = { [unowned self] in isCatchable }
         pan.began = { [unowned self] _ in fingersBegan() }
         pan.moved = { [unowned self] travel in fingersMoved(travel) }
         pan.ended = { [unowned self] velocity in fingersEnded(velocity: velocity) }
@@ -201,6 +201,7 @@ final class ScrollNode: BoundaryNode {
         host.dispatcher.targetRemoved(self)
         host.hover.targetRemoved(self)
         loseGrip()
+        refreshControl.cancel()
         super.willLeave(scene)
     }
 
@@ -248,7 +249,9 @@ final class ScrollNode: BoundaryNode {
             lastReport = new
             var node = parent
             while let current = node, !(current is ScrollNode) {
-                if let observer = current as? ScrollObserverNode { observer.tell(new, before) }
+                if let observer = current as? ScrollObserverNode {
+                    withTransaction(.continuous) { observer.tell(new, before) }
+                }
                 node = current.parent
             }
         }
@@ -257,7 +260,7 @@ final class ScrollNode: BoundaryNode {
 
 extension EdgeInsets {
     /// Of both sides together.
-    fileprivate var across: Double { leading + trailing }
+    var across: Double { leading + trailing }
     /// Above and below together.
-    fileprivate var down: Double { top + bottom }
+    var down: Double { top + bottom }
 }

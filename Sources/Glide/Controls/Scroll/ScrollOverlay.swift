@@ -8,8 +8,10 @@ final class ScrollOverlay {
     let horizontalBar: ScrollBarNode
     let verticalBar: ScrollBarNode
     private let spinner: RefreshSpinnerNode
-    /// The offset, extents included, that the bars showed last.
+    /// The offset and the extents that the bars showed last.
     private var shown: (Size, Size, Size)?
+    /// Along which axes the content was held then.
+    private var held: Axis.Set = []
 
     init(host: ViewHost, spinner: RefreshSpinnerNode) {
         horizontalBar = ScrollBarNode(host: host, axis: .horizontal)
@@ -35,6 +37,8 @@ final class ScrollOverlay {
     func follow() {
         let extents = Size(width: owner.horizontal.most, height: owner.vertical.most)
         let now = (owner.scrollOffset, extents, owner.presentedFrame.size)
+        for axis in Axis.allCases where held.contains(Axis.Set(axis)) && !owner[axis].isHeld { bar(along: axis).fade() }
+        held = Axis.allCases.reduce(into: []) { if owner[$1].isHeld { $0.insert(Axis.Set($1)) } }
         if let shown, shown == now { return }
         let hasMoved = shown.map { $0.0 != now.0 } ?? false
         shown = now

@@ -51,10 +51,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private func neighbour(of original: ScrollTarget, along axis: Axis, _ context: TargetContext) -> Double? {
         let start = (original.rect.origin - Point.zero)[axis]
         let starts = starts(near: original.rect, wanted: start, along: axis, context).sorted()
-        guard let index = starts.indices.min(by: { abs(starts[$0] - start) < abs(starts[$1] - start) }) else { return nil }
+        guard let index = starts.indices.min(by: { abs(starts[$0] - start) < abs(starts[$1] - start) }) else {
+            return nil
+        }
         let way = context.presentOffset[axis] - start
         let speed = context.velocity[axis]
-        let isTurned = abs(speed) > Self.flick ? speed * way >= 0 : abs(way) > context.alignedExtent(from: starts, index) / 2
+        let isTurned =
+            abs(speed) > Self.flick ? speed * way >= 0 : abs(way) > context.alignedExtent(from: starts, index) / 2
         let step = isTurned ? (abs(speed) > Self.flick ? (speed > 0 ? 1 : -1) : (way > 0 ? 1 : -1)) : 0
         return starts[min(max(index + step, 0), starts.count - 1)]
     }

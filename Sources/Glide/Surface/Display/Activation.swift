@@ -8,8 +8,9 @@ import WaylandClient
 final class Activation {
     /// The launcher's token, until the first window took it.
     private var startToken: String?
-    /// The token that was asked for last, until it comes.
-    private var waiting: XdgActivationTokenV1?
+    /// Tokens that were asked for and have not come.
+    private var waiting: [XdgActivationTokenV1] = []
+    private static let mostWaiting = 8
 
     /// Takes XDG_ACTIVATION_TOKEN out of the environment, so that children do not use it a second time.
     init() {
@@ -28,10 +29,10 @@ final class Activation {
     /// answer may never come.
     func request(_ content: ContentSurface, appID: String, manager: XdgActivationV1?) {
         guard let manager else { return }
-        // An answer that never came is not waited for any longer.
-        waiting?.destroy()
+        // Answers that never come are not waited for.
+        if waiting.count >= Self.mostWaiting { waiting.removeFirst().destroy() }
         let token = manager.getActivationToken()
-        waiting = token
+        waiting.append(token)
         if let press = content.display.lastPress {
             token.setSerial(serial: press.serial, seat: press.seat)
             if let surface = press.surface, surface.isAlive { token.setSurface(surface: surface.surface) }
@@ -43,7 +44,7 @@ final class Activation {
                 manager.activate(token: text, surface: content.surface)
             }
             token.destroy()
-            if self?.waiting === token { self?.waiting = nil }
+            self?.waiting.removeAll { $0 === token }
         }
         token.commit()
     }

@@ -11,15 +11,18 @@ protocol ScrollReceiver: Node {
     func stretches(along axis: Axis) -> Bool
     /// Whether the content moves by itself.
     var isInFlight: Bool { get }
+    /// Whether it moves so that fingers catch it as they come down.
+    var isCatchable: Bool { get }
     /// Stops content that moves by itself; what is beyond an end comes back.
     func halt()
 
     /// A wheel was turned by `delta`, positive towards the content's end; answers what was not used.
     ///
     /// - Parameters:
-    ///   - isStep: whether it has clicked, which moves the content smoothly, by a spring.
+    ///   - clicks: the same in clicks of the wheel, fractions included, where it counts them. Whole ones move content
+    ///     smoothly, by a spring.
     ///   - crosses: whether a vertical way counts for content that goes only sideways.
-    func turnWheel(by delta: Size, isStep: Bool, crosses: Bool) -> Size
+    func turnWheel(by delta: Size, clicks: Size?, crosses: Bool) -> Size
 
     /// Fingers on a touchpad take the content.
     func fingersBegan()

@@ -53,7 +53,7 @@ final class TouchpadScroll {
     }
 
     private func settle(_ event: ScrollEvent, _ receivers: [any ScrollReceiver]) {
-        if let flying = receivers.first(where: { $0.isInFlight }) {
+        if let flying = receivers.first(where: { $0.isCatchable }) {
             take(flying, along: flying.movableAxes)
             return
         }

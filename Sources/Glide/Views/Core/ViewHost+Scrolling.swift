@@ -24,17 +24,12 @@ extension ViewHost {
 
     private func turnWheel(_ event: ScrollEvent) {
         var rest = event.delta
-        var isStep = false
-        if let clicks = event.clicks {
-            rest = clicks * Self.pointsPerClick
-            // A wheel that counts finer than clicks is followed as it turns.
-            isStep = clicks.width.rounded() == clicks.width && clicks.height.rounded() == clicks.height
-        }
+        if let clicks = event.clicks { rest = clicks * Self.pointsPerClick }
         guard rest.width.isFinite, rest.height.isFinite else { return }
         // What goes only sideways is moved by a wheel that goes up and down, too.
         var crosses = rest.width == 0
         for receiver in receivers(at: event.at) where rest != .zero {
-            rest = receiver.turnWheel(by: rest, isStep: isStep, crosses: crosses)
+            rest = receiver.turnWheel(by: rest, clicks: event.clicks, crosses: crosses)
             // But a list that has come to its end does not turn the page in which it stands.
             if receiver.movableAxes.contains(.vertical) { crosses = false }
         }
@@ -42,6 +37,9 @@ extension ViewHost {
 
     /// A button goes down: what moves by itself under the pointer stops.
     func haltFlights() {
+        // A touchpad whose compositor does not tell of lifted fingers holds nothing for ever.
+        touchpad?.cancel()
+        touchpad = nil
         guard let place = hover.pointer else { return }
         for receiver in receivers(at: place) where receiver.isInFlight { receiver.halt() }
     }

@@ -45,8 +45,8 @@ final class ViewHost: FrameSource {
     private var reportedWake: Time?
     private var tickedAt: Time?
 
-    private var canvases: [Canvas] = []
-    private var root: _ViewElement!
+    private var canvases = RecentCanvases()
+    private(set) var root: _ViewElement!
     private let rootNode: RootNode
     private var pending: [PendingChanges] = []
     /// The deepest first, unless `isUnsorted`.
@@ -209,31 +209,6 @@ final class ViewHost: FrameSource {
         }
     }
 
-    /// Every running animation, in the order of the tree.
-    var runningAnimations: [RunningAnimation] {
-        var list: [RunningAnimation] = []
-        func visit(_ node: Node) {
-            node.listAnimations(into: &list, at: now)
-            for child in node.children { visit(child) }
-        }
-        func visit(_ element: _ViewElement) {
-            element.listAnimations(into: &list, at: now)
-            for child in element.childElements { visit(child) }
-        }
-        visit(scene.root)
-        visit(root)
-        for group in scene.registry.sortedGroups where group.isInFlight {
-            list.append(
-                RunningAnimation(
-                    node: "matchedGeometry", attribute: "\(group.key.id)",
-                    value: "\(group.sharedFrame(at: now)?.description ?? "")",
-                    velocity: "\(group.flight.velocity(at: now).rect)",
-                    target: "\(group.targetFrame?.description ?? "")",
-                    animation: group.flight.animation.map { "\($0)" } ?? ""))
-        }
-        return list
-    }
-
     /// Runs `action` after the update at hand, outside of its transaction.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
@@ -286,20 +261,8 @@ final class ViewHost: FrameSource {
     var shift: ContentShift? { scene.shift }
 
     func paint(_ region: [PixelRect], into buffer: PixelBuffer) {
-        scene.paint(region, on: canvas(on: buffer))
+        scene.paint(region, on: canvases.canvas(on: buffer))
     }
-
-    /// The canvas on `buffer`, from before if there is one: windows paint into the same few again and again.
-    private func canvas(on buffer: PixelBuffer) -> Canvas {
-        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
-        if canvases.count >= Self.mostCanvases { canvases.removeFirst() }
-        let canvas = Canvas(buffer)
-        canvases.append(canvas)
-        return canvas
-    }
-
-    /// A window has three buffers at the most.
-    private static let mostCanvases = 3
 
     var opaqueRegion: [Rect] {
         scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
@@ -413,7 +376,8 @@ final class ViewHost: FrameSource {
         phase = .updating
         changeTime = time
         for change in changes.changes { change() }
-        evaluate(under: changes.transaction, at: time, isSnapped: isSnapped)
+        evaluate(
+            under: changes.transaction, at: time, isSnapped: isSnapped && !changes.transaction.isContinuous)
         let after = layoutActions
         layoutActions.removeAll()
         for action in after { action() }

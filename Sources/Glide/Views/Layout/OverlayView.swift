@@ -99,6 +99,7 @@ final class OverlayNode: Node, SettlingNode {
 
     override var kind: String { isBehind ? "background" : "overlay" }
     override var forwardsLayoutPriority: Bool { true }
+    override var traitSource: Node? { primary }
 
     private var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
     private var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }

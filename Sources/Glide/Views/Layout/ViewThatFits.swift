@@ -59,7 +59,7 @@ final class FittingNode: Node {
     override func placeChildren() {
         let new = choice(for: proposal)
         if new !== chosen {
-            if let chosen { chosen.forgetPlaces() }
+            new?.forgetPlaces()
             scene?.damageAll(of: self)
             chosen = new
             invalidateBounds()

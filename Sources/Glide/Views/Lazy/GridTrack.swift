@@ -22,7 +22,9 @@ struct GridTrack {
     static func resolve(_ items: [GridItem], in extent: Double?) -> [GridTrack] {
         let items = items.isEmpty ? [GridItem()] : items
         let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
-        let fixed = items.reduce(0) { sum, item in if case .fixed(let size) = item.size { sum + legal(size) } else { sum } }
+        let fixed = items.reduce(0) { sum, item in
+            if case .fixed(let size) = item.size { sum + legal(size) } else { sum }
+        }
         var flexible = items.count { if case .fixed = $0.size { false } else { true } }
         let wanted = items.reduce(0) { sum, item in
             switch item.size {

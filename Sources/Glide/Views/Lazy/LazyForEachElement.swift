@@ -66,7 +66,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         if let row = rows.first(where: { $0.id == id }) { return row.item.index }
         if places == nil {
             // Numbers of a range that starts at zero are their own places.
-            if let number = id as? Int, let range = view.data as? Range<Int>, typedID(0, ifIn: range) == range.lowerBound
+            if let number = id as? Int, let range = view.data as? Range<Int>,
+                typedID(0, ifIn: range) == range.lowerBound
             {
                 return range.contains(number) ? number - range.lowerBound : nil
             }

@@ -37,9 +37,14 @@ struct LazyPartReader {
     private var next = 0
     /// The nodes without the marks, those that are leaving included.
     private(set) var children: [Node] = []
+    /// Makes of a node at the head (true) or foot of a section what stands there.
+    private let makeEnd: (Node, Bool) -> Node
+    private var end: Bool?
 
-    init(_ nodes: [Node]) {
+    /// Without `makeEnd` heads and feet stand there as they are.
+    init(_ nodes: [Node], makeEnd: @escaping (Node, Bool) -> Node = { node, _ in node }) {
         self.nodes = nodes
+        self.makeEnd = makeEnd
     }
 
     /// What stands in the container.
@@ -58,6 +63,7 @@ struct LazyPartReader {
         reading: while next < nodes.count {
             let node = nodes[next]
             guard let mark = LazyMark.find(in: node) else {
+                let node = end.map { makeEnd(node, $0) } ?? node
                 children.append(node)
                 if !node.isLeaving { plain.append(node) }
                 next += 1
@@ -96,12 +102,17 @@ struct LazyPartReader {
 
     private mutating func section(enclosing: LazyItem?) -> LazySection {
         var section = LazySection()
+        let outer = end
+        end = true
         section.header = parts(enclosing: enclosing)
         next += 1
+        end = outer
         section.content = parts(enclosing: enclosing)
         next += 1
+        end = false
         section.footer = parts(enclosing: enclosing)
         next += 1
+        end = outer
         return section
     }
 

@@ -10,6 +10,8 @@ final class LazyNode: Node, ViewportObserver {
     /// What stands in the container.
     var parts: [LazyPart] = []
     private var nodes: [Node] = []
+    /// What moves the head or foot of a section, by the node it is put around.
+    private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
     private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
     private var serial = 0
@@ -54,6 +56,7 @@ final class LazyNode: Node, ViewportObserver {
             return
         }
         forgetExtents(in: parts)
+        mustCollect = true
         setNeedsLayout()
     }
 
@@ -69,9 +72,18 @@ final class LazyNode: Node, ViewportObserver {
     func collect() {
         guard mustCollect, let element else { return }
         mustCollect = false
-        var reader = LazyPartReader(element.collectParts())
+        var ends: [ObjectIdentifier: LazyPinNode] = [:]
+        let pinned = settings.pinnedViews
+        var reader = LazyPartReader(element.collectParts()) { [sectionEnds] node, isHeader in
+            guard pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { return node }
+            let end = sectionEnds[ObjectIdentifier(node)] ?? LazyPinNode(node)
+            end.isLeaving = node.isLeaving
+            ends[ObjectIdentifier(node)] = end
+            return end
+        }
         parts = reader.read()
         nodes = reader.children
+        sectionEnds = ends
     }
 
     /// Makes row `index` of `run` and takes its nodes in.
@@ -127,7 +139,19 @@ final class LazyNode: Node, ViewportObserver {
         let rect = viewport.visibleRect
         let position = layoutPosition(in: viewport)
         let start = axis == .vertical ? rect.minY - position.y : rect.minX - position.x
-        return start...(start + max(0, axis == .vertical ? rect.height : rect.width))
+        let end = start + max(0, axis == .vertical ? rect.height : rect.width)
+        return isReversed ? (size.width - end)...(size.width - start) : start...end
+    }
+
+    /// Whether the lines go from right to left.
+    var isReversed: Bool { axis == .horizontal && flags.contains(.mirrored) }
+
+    /// The place that `range` along the lines takes in the container's space.
+    func frame(of range: ClosedRange<Double>) -> Rect {
+        let extent = range.upperBound - range.lowerBound
+        if axis == .vertical { return Rect(x: 0, y: range.lowerBound, width: size.width, height: extent) }
+        let x = isReversed ? size.width - range.upperBound : range.lowerBound
+        return Rect(x: x, y: 0, width: extent, height: size.height)
     }
 
     /// How far beyond what is seen rows are kept alive.
@@ -172,13 +196,17 @@ final class LazyNode: Node, ViewportObserver {
             walk.run()
             width = walk.widest
         }
-        return make(along: LazyWalk(self, across: width, band: 0...0, isTrial: true).estimatedLength, across: width ?? 0)
+        return make(
+            along: LazyWalk(self, across: width, band: 0...0, isTrial: true).estimatedLength, across: width ?? 0)
     }
 
     private func band(around visible: ClosedRange<Double>) -> ClosedRange<Double> {
         let margin = margin(visible)
         return (visible.lowerBound - margin)...(visible.upperBound + margin)
     }
+
+    // What scrolls sideways starts at the left also where reading goes from right to left.
+    override var mirrorsChildren: Bool { axis == .vertical }
 
     override func placeChildren() {
         collect()
@@ -252,8 +280,9 @@ final class LazyNode: Node, ViewportObserver {
         for (index, item) in items.enumerated() where item.shownStart == nil && !item.isInserted {
             guard index < first || index > last else { continue }
             let neighbour = items[index < first ? first : last]
-            let shift = make(along: (neighbour.shownStart ?? 0) - neighbour.start, across: 0)
-            if shift == .zero { continue }
+            let way = (neighbour.shownStart ?? 0) - neighbour.start
+            if way == 0 { continue }
+            let shift = make(along: isReversed ? -way : way, across: 0)
             var direct = context
             direct.isDirect = true
             for node in item.nodes {
@@ -270,8 +299,8 @@ final class LazyNode: Node, ViewportObserver {
         guard !pins.isEmpty else { return }
         let visible = visibleRange
         for pin in pins {
-            guard let node = LazyPinNode.find(in: pin.node) else { continue }
-            node.shift = make(along: visible.map(pin.shift) ?? 0, across: 0)
+            let shift = visible.map(pin.shift) ?? 0
+            (pin.node as? LazyPinNode)?.shift = make(along: isReversed ? -shift : shift, across: 0)
         }
     }
 

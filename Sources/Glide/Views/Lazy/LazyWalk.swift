@@ -35,7 +35,7 @@ struct LazyWalk {
     /// Whether nothing is to be placed or noted: only the size is asked for.
     private let isTrial: Bool
     private let gap: Double
-    private let tracks: [GridTrack]
+    private var tracks: [GridTrack]
     var serial = 0
 
     private(set) var placements: [Placement] = []
@@ -100,13 +100,13 @@ struct LazyWalk {
         position += container.settings.sectionGap
         let start = position
         let firstHeader = placements.count
-        visit(section.header)
+        visit(end: section.header)
         let headers = placements.count
         let contentStart = position
         visit(section.content)
         let contentEnd = position - gap
         let firstFooter = placements.count
-        visit(section.footer)
+        visit(end: section.footer)
         guard !isTrial else { return }
         let end = position - gap
         let pinned = container.settings.pinnedViews
@@ -120,6 +120,14 @@ struct LazyWalk {
                 addPin(placement, isHeader: false, section: contentStart...max(contentStart, end))
             }
         }
+    }
+
+    /// What stands at the head or foot of a section takes a whole line.
+    private mutating func visit(end parts: [LazyPart]) {
+        let all = tracks
+        tracks = [GridTrack(start: 0, extent: across, alignment: nil)]
+        visit(parts)
+        tracks = all
     }
 
     private mutating func addPin(_ placement: Placement, isHeader: Bool, section: ClosedRange<Double>) {
@@ -193,6 +201,7 @@ struct LazyWalk {
         // The first and the last line of views that follow one another.
         for index in first..<placements.count {
             let placement = placements[index]
+            guard placement.node is any LazyLineNode else { continue }
             let begin = axis == .vertical ? placement.origin.y : placement.origin.x
             let extent = along(placement.node.sizeThatFits(placement.proposal))
             placements[index].position.isFirst = begin <= start + 0.01

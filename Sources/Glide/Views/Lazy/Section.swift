@@ -113,16 +113,15 @@ struct SectionEnd<Content: View>: PrimitiveView {
 
 final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>, ContainerElement {
     /// Nil outside of lazy containers.
-    private let node: LazyPinNode?
-    private let stack = StackNode(axis: .vertical, isImplicit: true)
+    private let node: StackNode?
     private var child: TypedElement<Content>!
     private var isQueued = false
 
     override init(_ view: SectionEnd<Content>, in context: _ElementContext) {
-        node = context.isInLazyContainer ? LazyPinNode(isHeader: view.isHeader) : nil
+        node = context.isInLazyContainer ? StackNode(axis: .vertical, isImplicit: true) : nil
         super.init(view, in: context)
+        node?.show(context.environment.layoutDirection)
         child = Content.makeElement(view.content, in: inner(context))
-        node?.setChildren([stack])
         rebuildChildren()
     }
 
@@ -142,13 +141,14 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
 
     override func collectNodes(into nodes: inout [Node]) {
         guard let node else { return child.collectNodes(into: &nodes) }
-        if stack.children.isEmpty { return }
+        if node.children.isEmpty { return }
         node.traits = with(node.traits ?? NodeTraits()) { $0.sectionEnd = view.isHeader ? .header : .footer }
         nodes.append(node)
     }
 
     override func update(_ view: SectionEnd<Content>, in context: _ElementContext) {
         super.update(view, in: context)
+        node?.show(context.environment.layoutDirection)
         child.update(view.content, in: inner(context))
     }
 
@@ -164,10 +164,10 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
 
     func rebuildChildren() {
         isQueued = false
-        guard node != nil else { return }
-        let wasEmpty = stack.children.isEmpty
-        stack.setChildren(child.nodes)
-        if stack.children.isEmpty != wasEmpty { parent?.nodesChanged() }
+        guard let node else { return }
+        let wasEmpty = node.children.isEmpty
+        node.setChildren(child.nodes)
+        if node.children.isEmpty != wasEmpty { parent?.nodesChanged() }
     }
 }
 

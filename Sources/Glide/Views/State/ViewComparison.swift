@@ -34,16 +34,23 @@ enum ViewComparison {
         if type is AnyObject.Type { return bits(of: type) }
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
         if let optional = type as? any OptionalValue.Type { return optional.areSame }
+        // Reflection of anything else than a struct needs a value.
+        guard isStruct(type) else { return bits(of: type) }
         var fields: [(offset: Int, isSame: Comparer)] = []
-        let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             fields.append((offset, comparer(of: fieldType)))
             return true
         }
-        if !isStruct || fields.isEmpty { return bits(of: type) }
+        if fields.isEmpty { return bits(of: type) }
         return { a, b in
             for field in fields where !field.isSame(a + field.offset, b + field.offset) { return false }
             return true
         }
+    }
+
+    /// Whether the kind that the type's metadata begins with is that of structs.
+    private static func isStruct(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
     }
 
     private static func equality<Value: Equatable>(of: Value.Type) -> Comparer {

@@ -1,7 +1,7 @@
 @testable import Glide
 
 /// Shows a description with the values of a model.
-struct StormView: View {
+struct MotionStormView: View {
     let spec: StormSpec
     let model: StormModel
 
@@ -50,7 +50,7 @@ struct StormView: View {
         }
     }
 
-    private func show(_ spec: StormSpec) -> StormView { StormView(spec: spec, model: model) }
+    private func show(_ spec: StormSpec) -> MotionStormView { MotionStormView(spec: spec, model: model) }
 
     @ViewBuilder
     private func leaf(_ leaf: StormSpec.Leaf, _ index: Int) -> some View {
@@ -99,7 +99,7 @@ struct StormView: View {
         }
     }
 
-    private func modified(_ view: StormView, _ modifier: StormSpec.Modifier, _ index: Int) -> AnyView {
+    private func modified(_ view: MotionStormView, _ modifier: StormSpec.Modifier, _ index: Int) -> AnyView {
         let number = model.numbers[index]
         let isOn = model.flags[index]
         switch modifier {

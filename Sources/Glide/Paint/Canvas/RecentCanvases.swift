@@ -1,0 +1,17 @@
+/// The canvases on the buffers that a window paints into, again and again.
+@MainActor
+struct RecentCanvases {
+    /// A window has three buffers at the most.
+    private static let most = 3
+
+    private var canvases: [Canvas] = []
+
+    /// The canvas on `buffer`, from before if there is one.
+    mutating func canvas(on buffer: PixelBuffer) -> Canvas {
+        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
+        if canvases.count >= Self.most { canvases.removeFirst() }
+        let canvas = Canvas(buffer)
+        canvases.append(canvas)
+        return canvas
+    }
+}
