@@ -42,7 +42,7 @@ struct MotionStormTests {
         let window = TestWindow(size: Self.size, frameRate: random.pick([10, 20, 60])) {
             MotionStormView(spec: spec, model: model)
         }
-        defer { MotionDebugging.speed = 1 }
+        let host = window.window.host
         var told = [0]
         for step in 0..<14 {
             if random.whole(0...5) == 0 {
@@ -64,8 +64,8 @@ struct MotionStormTests {
                 window.hide()
                 window.advance(frames: 1)
                 window.show()
-            case 3: MotionDebugging.speed = random.pick([0, 0.3, 1, 3])
-            case 4: MotionDebugging.step(by: random.number(0...0.3))
+            case 3: host.setMotionSpeed(random.pick([0, 0.3, 1, 3]))
+            case 4: host.stepMotion(by: random.number(0...0.3))
             case 5: window.tap(at: Point(x: random.number(0...240), y: random.number(0...240)))
             default: break
             }
@@ -74,7 +74,7 @@ struct MotionStormTests {
             window.advance(frames: 1)
             check(window, "seed \(seed), step \(step)")
         }
-        MotionDebugging.speed = 1
+        host.setMotionSpeed(1)
         window.resize(to: Self.size)
         window.setScale(1)
         window.advance(by: .seconds(40))
