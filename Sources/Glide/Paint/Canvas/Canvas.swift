@@ -242,7 +242,8 @@ final class Canvas {
             case .quadCurve(let point, let control):
                 let curve = CubicCurve(quadraticFrom: current, control: control, to: point)
                 cairo_curve_to(
-                    cairo, x(curve.control1), y(curve.control1), x(curve.control2), y(curve.control2), x(point), y(point))
+                    cairo, x(curve.control1), y(curve.control1), x(curve.control2), y(curve.control2), x(point),
+                    y(point))
                 current = point
             case .curve(let point, let control1, let control2):
                 cairo_curve_to(cairo, x(control1), y(control1), x(control2), y(control2), x(point), y(point))

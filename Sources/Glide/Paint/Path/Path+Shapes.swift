@@ -153,7 +153,8 @@ extension Path {
         guard size.width > 0, size.height > 0 else { return }
         var piece = 1
         while piece < numbers.count {
-            addCurve(to: point(numbers[piece + 2]), control1: point(numbers[piece]), control2: point(numbers[piece + 1]))
+            addCurve(
+                to: point(numbers[piece + 2]), control1: point(numbers[piece]), control2: point(numbers[piece + 1]))
             piece += 3
         }
     }
