@@ -5,8 +5,8 @@ import Glibc
 ///
 /// Used by one thread at a time: the one that reads.
 final class DescriptorReserve {
-    /// Descriptors kept: a keymap is one, a paste another, and both may come at once.
-    private static let count = 4
+    /// Descriptors kept: as many as libwayland takes in one read.
+    private static let count = 28
 
     private var kept: [Int32] = []
 
@@ -28,8 +28,9 @@ final class DescriptorReserve {
         kept = []
     }
 
+    /// Called after each read: takes back what was given up, before somebody else does.
     @discardableResult
-    private func refill() -> Bool {
+    func refill() -> Bool {
         while kept.count < Self.count {
             guard let next = duplicate() else { return false }
             kept.append(next)

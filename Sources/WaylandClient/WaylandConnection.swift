@@ -13,7 +13,7 @@ public final class WaylandConnection {
     /// Live proxies by number.
     public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
     var wrappers: [WaylandProxy] = []
-    private let reserve = DescriptorReserve()
+    let reserve = DescriptorReserve()
 
     /// Connects to the named socket (`nil`: WAYLAND_SOCKET, WAYLAND_DISPLAY, then `wayland-0`; `wl_display_connect`).
     /// The error is errno's. WAYLAND_SOCKET is gone from the environment afterwards, also where it was of no use: neither
@@ -77,6 +77,7 @@ public final class WaylandConnection {
     public func readEvents() -> Bool {
         guard let rawDisplay else { return false }
         reserve.makeRoom()
+        defer { reserve.refill() }
         return wl_display_read_events(rawDisplay) >= 0
     }
 

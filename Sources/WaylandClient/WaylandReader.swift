@@ -50,8 +50,8 @@ public final class WaylandReader: Sendable {
     private let endedSignal = glide_eventfd_nonblocking()
     private nonisolated(unsafe) let display: OpaquePointer
     private let socket: Int32
-    /// Used while reading only.
-    private nonisolated(unsafe) let reserve = DescriptorReserve()
+    /// The connection's own: used while reading only, and only one reads at a time.
+    private nonisolated(unsafe) let reserve: DescriptorReserve
 
     /// A reader for `connection`, not yet running.
     public init(_ connection: WaylandConnection) {
@@ -59,6 +59,7 @@ public final class WaylandReader: Sendable {
         self.display = display
         socket = connection.descriptor
         queue = WaylandEventQueue(connection)
+        reserve = connection.reserve
         precondition(
             timer >= 0 && stopSignal >= 0 && endSignal >= 0 && endedSignal >= 0, "no descriptors left for the reader")
     }
@@ -189,6 +190,7 @@ public final class WaylandReader: Sendable {
             return entries[1].revents == 0 && entries[2].revents == 0
         }
         reserve.makeRoom()
+        defer { reserve.refill() }
         guard wl_display_read_events(display) >= 0 else { return false }
         let count = wl_display_dispatch_queue_pending(display, queue.queue)
         if count > 0 { wl_display_flush(display) }

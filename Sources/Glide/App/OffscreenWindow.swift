@@ -55,6 +55,8 @@ package final class OffscreenWindow {
         bitmap = Bitmap(width: width, height: height)
         host.scene.background = host.environment.colorScheme.background
         host.resize(to: size, scale: scale)
+        // The new picture is empty, also where the size is the one it was.
+        host.scene.damageEverything()
     }
 
     // MARK: Time

@@ -136,7 +136,11 @@ final class SceneGraph {
     func resize(to size: Size, scale: Double) {
         if size == self.size && scale == self.scale { return }
         self.size = size
-        self.scale = scale
+        if scale != self.scale {
+            self.scale = scale
+            // Other pixels: everything is rounded anew, also what a boundary keeps from the layout around it.
+            root.markSubtreeGeometry()
+        }
         root.setNeedsLayout()
         root.markGeometry()
         damageEverything()
@@ -252,6 +256,12 @@ final class SceneGraph {
 }
 
 extension Node {
+    /// Has the frames of the node and of everything below taken again with the next layout.
+    fileprivate func markSubtreeGeometry() {
+        flags.formUnion([.geometry, .descendantGeometry])
+        for child in children { child.markSubtreeGeometry() }
+    }
+
     /// Makes the node the root of `scene`.
     func setScene(_ scene: SceneGraph) {
         self.scene = scene

@@ -167,7 +167,7 @@ extension MockSeat {
     /// which is gone by then.
     @discardableResult
     func keymap(_ text: String, size: Int? = nil, format: WlKeyboardKeymapFormat = .xkbV1) -> String {
-        var path = Array("/tmp/glide-keymap-XXXXXX".utf8CString)
+        var path = Array("/dev/shm/glide-keymap-XXXXXX".utf8CString)
         let descriptor = mkstemp(&path)
         unlink(path)
         defer { close(descriptor) }

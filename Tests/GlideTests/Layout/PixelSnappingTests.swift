@@ -92,4 +92,24 @@ import Testing
         }
         #expect(window.frame(of: "A") == Rect(x: 40, y: 43, width: 20, height: 20))
     }
+
+    @Test func `at another scale content is snapped anew inside of boundaries too`() {
+        let window = TestWindow(size: Size(width: 100, height: 100), scale: 2) {
+            Spaced { namespace in
+                VStack(spacing: 0) {
+                    ScrollView { Block("scrolled", 10.4, 10.4) }
+                    Block("grouped", 10.4, 10.4).geometryGroup()
+                    Color.red.named("matched").matchedGeometryEffect(id: 1, in: namespace)
+                        .frame(width: 10.4, height: 10.4)
+                }
+            }
+        }
+        for scale in [2.0, 1, 1.5, 1] {
+            window.setScale(scale)
+            for name in ["scrolled", "grouped", "matched"] {
+                let width = (window.frame(of: name)?.width ?? .nan) * scale
+                #expect(abs(width - width.rounded()) < 1e-6, "\(name) is \(width) pixels wide at \(scale)")
+            }
+        }
+    }
 }

@@ -85,6 +85,18 @@ import Testing
         #expect(flipped.color(at: Point(x: 165, y: 85)) == usual.color(at: place))
     }
 
+    @Test func `rows of a list and a lazy stack are mirrored`() {
+        let window = window(.rightToLeft) {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    ForEach(0..<50) { Block("\($0)", 40 + Double($0), 20) }
+                }
+            }
+        }
+        window.expect("0", at: Rect(x: 260, y: 0, width: 40, height: 20))
+        window.expect("5", at: Rect(x: 255, y: 100, width: 45, height: 20))
+    }
+
     @Test func `a change of direction moves what is shown`() throws {
         let handle = Handle<LayoutDirection>()
         let window = TestWindow(size: size) {

@@ -47,6 +47,16 @@ import Testing
         window.expect("page 2", at: Rect(x: 450, y: 60, width: 200, height: 80))
     }
 
+    @Test func `margins of a scroll view are no part of its room`() {
+        let window = TestWindow(size: size, scale: 2) {
+            ScrollView(.horizontal) {
+                Color.red.containerRelativeFrame(.horizontal).named("page")
+            }
+            .contentMargins(.horizontal, 20)
+        }
+        window.expect("page", at: Rect(x: 20, y: 0, width: 260, height: 200))
+    }
+
     @Test func `lengths that are none are 0, with a warning`() {
         let window = TestWindow(size: size) {
             Color.red.containerRelativeFrame(.horizontal) { _, _ in .nan }.named("A")

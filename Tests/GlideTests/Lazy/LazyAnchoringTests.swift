@@ -106,6 +106,29 @@ struct ModelList: View {
         }
     }
 
+    @Test func `rows that wrap otherwise in another width leave the first row in view in its place`() throws {
+        let words = ["short", "a row of some more words than fit on one line of this window, surely", "two of them here"]
+        let window = TestWindow(size: Self.size) {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    ForEach(0..<2_000) { number in
+                        Text("\(number) " + words[number % 3]).accessibilityIdentifier("row \(number)")
+                    }
+                }
+            }
+        }
+        window.scroll(by: Size(width: 0, height: 7_000))
+        window.advance(by: .seconds(2))
+        let seen = window.identifiedFrames.filter { $0.value.maxY > 0.5 && $0.value.minY < 400 }
+        let first = try #require(seen.min { $0.value.minY < $1.value.minY })
+        for width in [200.0, 420, 300] {
+            window.resize(to: Size(width: width, height: 400))
+            window.advance(frames: 1)
+            let place = try #require(window.frame(of: first.key))
+            #expect(abs(place.minY - first.value.minY) <= 1)
+        }
+    }
+
     @Test func `at its very beginning a list shows the new first row`() {
         let model = RowModel(heights(100))
         let window = TestWindow(size: Self.size) { ModelList(model: model) }

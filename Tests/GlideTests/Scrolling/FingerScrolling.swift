@@ -85,7 +85,7 @@ import Testing
             .recorded(by: record)
         }
         bench.window.keyPress(.end)
-        bench.window.advance(by: .milliseconds(700))
+        bench.window.advance(by: .milliseconds(600))
         #expect(record.phases.last == .animating && bench.y > 7598)
         bench.window.tap(at: start)
         #expect(record.taps == ["block"])

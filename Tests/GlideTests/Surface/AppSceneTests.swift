@@ -163,8 +163,12 @@ struct AppSceneTests {
             @State private var count = 0
             var body: some View {
                 VStack(spacing: 0) {
-                    Button { count += 1 } label: { Color.blue.frame(width: 100, height: 100) }
-                        .buttonStyle(.plain)
+                    Button {
+                        count += 1
+                    } label: {
+                        Color.blue.frame(width: 100, height: 100)
+                    }
+                    .buttonStyle(.plain)
                     Color(white: count % 2 == 0 ? 0 : 1).frame(width: 100, height: 100)
                     RemoteView(remote: remote).frame(width: 100, height: 100)
                 }
@@ -172,7 +176,8 @@ struct AppSceneTests {
         }
         let remote = Remote()
         let rig = AppRig {
-            WindowGroup("Kiosk") { Counter(remote: remote) }.windowResizability(.contentSize).survivesCompositorRestart()
+            WindowGroup("Kiosk") { Counter(remote: remote) }.windowResizability(.contentSize)
+                .survivesCompositorRestart()
             WindowGroup("Other", id: "other") { Color.red }
         }
         rig.seat.touchDown(0, rig.mock.surfaces[0], 50, 50)
@@ -203,7 +208,8 @@ struct AppSceneTests {
     @Test func `KSK-07: a layer sticks to its edges, goes with its screen and returns with the next`() throws {
         let rig = AppRig {
             WindowGroup("Panel") { Color.red }
-                .windowLayer(.top, edges: [.top, .leading, .trailing], size: Size(width: 0, height: 30), exclusiveZone: 30)
+                .windowLayer(
+                    .top, edges: [.top, .leading, .trailing], size: Size(width: 0, height: 30), exclusiveZone: 30)
         }
         let layer = try #require(rig.mock.layers.first)
         #expect(layer.size == (0, 30))
@@ -256,10 +262,14 @@ struct AppSceneTests {
         lock.finish()
     }
 
-    @Test func `KSK-10: each screen gets its lock, whenever it comes, and only an explicit unlock opens the session`() throws {
+    @Test func `KSK-10: each screen gets its lock, whenever it comes, and only an explicit unlock opens the session`()
+        throws
+    {
         let remote = Remote()
         var options = MockCompositor.Options()
-        options.outputs = [MockOutput.Mode(width: 300, height: 200), MockOutput.Mode(width: 200, height: 100, scale: 2)]
+        options.outputs = [
+            MockOutput.Mode(width: 300, height: 200), MockOutput.Mode(width: 200, height: 100, scale: 2),
+        ]
         let rig = AppRig(options) { WindowGroup("Lock") { RemoteView(remote: remote) }.locksSession() }
         let lock = try #require(rig.mock.locks.first)
         #expect(lock.screens.count == 2)
@@ -313,7 +323,11 @@ struct AppSceneTests {
         options.answersFrames = false
         let rig = AppRig(options) {
             WindowGroup("Kiosk") {
-                Button { count.clicks += 1 } label: { Color.blue.frame(width: 100, height: 100) }.buttonStyle(.plain)
+                Button {
+                    count.clicks += 1
+                } label: {
+                    Color.blue.frame(width: 100, height: 100)
+                }.buttonStyle(.plain)
             }
             .windowResizability(.contentSize).ignoresWakingTouch()
         }

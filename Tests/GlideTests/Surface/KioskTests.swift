@@ -83,7 +83,11 @@ struct KioskTests {
         let count = Count()
         let rig = AppRig {
             WindowGroup("Kiosk") {
-                Button { count.taps += 1 } label: { Color.blue.frame(width: 60, height: 40) }.buttonStyle(.plain)
+                Button {
+                    count.taps += 1
+                } label: {
+                    Color.blue.frame(width: 60, height: 40)
+                }.buttonStyle(.plain)
             }
             .windowResizability(.contentSize)
         }

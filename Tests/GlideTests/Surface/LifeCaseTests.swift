@@ -112,7 +112,8 @@ struct LifeCaseTests {
         #expect(rig.display.globals.missing == [interface])
         #expect(
             ToplevelWindow(
-                display: rig.display, options: ToplevelWindow.Options(), frameSource: PatternSource(), onInput: { _ in },
+                display: rig.display, options: ToplevelWindow.Options(), frameSource: PatternSource(),
+                onInput: { _ in },
                 onClose: {}) == nil)
         rig.display.disconnect()
     }
@@ -206,60 +207,91 @@ struct LifeCaseTests {
     @Test func `LIF-09: a window may close inside any of its own events`() {
         let kinds: [(String, (SurfaceRig, MockSurface) -> Void)] = [
             ("active", { rig, _ in rig.mock.toplevels[0].configure(0, 0, [.activated]) }),
-            ("down", { rig, surface in
-                rig.seat.pointerEnter(surface, 1, 1)
-                rig.seat.pointerButton(true)
-                rig.seat.pointerFrame()
-            }),
-            ("up", { rig, surface in
-                rig.seat.pointerEnter(surface, 1, 1)
-                rig.seat.pointerButton(true)
-                rig.seat.pointerFrame()
-                rig.seat.pointerButton(false)
-                rig.seat.pointerFrame()
-            }),
-            ("key", { rig, surface in
-                rig.seat.keymap("xkb_keymap { xkb_keycodes { include \"evdev\" }; xkb_types { include \"complete\" }; "
-                    + "xkb_compat { include \"complete\" }; xkb_symbols { include \"pc+us\" }; };")
-                rig.seat.keyboardEnter(surface)
-                rig.seat.key(30, .pressed)
-            }),
+            (
+                "down",
+                { rig, surface in
+                    rig.seat.pointerEnter(surface, 1, 1)
+                    rig.seat.pointerButton(true)
+                    rig.seat.pointerFrame()
+                }
+            ),
+            (
+                "up",
+                { rig, surface in
+                    rig.seat.pointerEnter(surface, 1, 1)
+                    rig.seat.pointerButton(true)
+                    rig.seat.pointerFrame()
+                    rig.seat.pointerButton(false)
+                    rig.seat.pointerFrame()
+                }
+            ),
+            (
+                "key",
+                { rig, surface in
+                    rig.seat.keymap(
+                        "xkb_keymap { xkb_keycodes { include \"evdev\" }; xkb_types { include \"complete\" }; "
+                            + "xkb_compat { include \"complete\" }; xkb_symbols { include \"pc+us\" }; };")
+                    rig.seat.keyboardEnter(surface)
+                    rig.seat.key(30, .pressed)
+                }
+            ),
             ("focus true", { rig, surface in rig.seat.keyboardEnter(surface) }),
-            ("focus false", { rig, surface in
-                rig.seat.keyboardEnter(surface)
-                rig.seat.keyboardLeave(surface)
-            }),
-            ("enter", { rig, surface in
-                rig.seat.pointerEnter(surface, 1, 1)
-                rig.seat.pointerFrame()
-            }),
-            ("leave", { rig, surface in
-                rig.seat.pointerEnter(surface, 1, 1)
-                rig.seat.pointerFrame()
-                rig.seat.pointerLeave(surface)
-                rig.seat.pointerFrame()
-            }),
-            ("touch 0 down", { rig, surface in
-                rig.seat.touchDown(0, surface, 1, 1)
-                rig.seat.touchDown(1, surface, 2, 2)
-                rig.seat.touchFrame()
-            }),
-            ("touch cancel", { rig, surface in
-                rig.seat.touchDown(0, surface, 1, 1)
-                rig.seat.touchFrame()
-                rig.seat.touchCancel()
-            }),
-            ("touch 0 up", { rig, surface in
-                rig.seat.touchDown(0, surface, 1, 1)
-                rig.seat.touchFrame()
-                rig.seat.touchUp(0)
-            }),
-            ("pointer cancel", { rig, surface in
-                rig.seat.pointerEnter(surface, 1, 1)
-                rig.seat.pointerButton(true)
-                rig.seat.pointerFrame()
-                rig.seat.setCapabilities([])
-            }),
+            (
+                "focus false",
+                { rig, surface in
+                    rig.seat.keyboardEnter(surface)
+                    rig.seat.keyboardLeave(surface)
+                }
+            ),
+            (
+                "enter",
+                { rig, surface in
+                    rig.seat.pointerEnter(surface, 1, 1)
+                    rig.seat.pointerFrame()
+                }
+            ),
+            (
+                "leave",
+                { rig, surface in
+                    rig.seat.pointerEnter(surface, 1, 1)
+                    rig.seat.pointerFrame()
+                    rig.seat.pointerLeave(surface)
+                    rig.seat.pointerFrame()
+                }
+            ),
+            (
+                "touch 0 down",
+                { rig, surface in
+                    rig.seat.touchDown(0, surface, 1, 1)
+                    rig.seat.touchDown(1, surface, 2, 2)
+                    rig.seat.touchFrame()
+                }
+            ),
+            (
+                "touch cancel",
+                { rig, surface in
+                    rig.seat.touchDown(0, surface, 1, 1)
+                    rig.seat.touchFrame()
+                    rig.seat.touchCancel()
+                }
+            ),
+            (
+                "touch 0 up",
+                { rig, surface in
+                    rig.seat.touchDown(0, surface, 1, 1)
+                    rig.seat.touchFrame()
+                    rig.seat.touchUp(0)
+                }
+            ),
+            (
+                "pointer cancel",
+                { rig, surface in
+                    rig.seat.pointerEnter(surface, 1, 1)
+                    rig.seat.pointerButton(true)
+                    rig.seat.pointerFrame()
+                    rig.seat.setCapabilities([])
+                }
+            ),
         ]
         for (word, cause) in kinds {
             let rig = SurfaceRig()

@@ -162,7 +162,9 @@ struct MemoryCaseTests {
 
     @Test func `MEM-12: titles are valid UTF-8, cut at a NUL`() {
         let rig = SurfaceRig()
-        let window = rig.open { $0.title = String(decoding: [0x61, 0xC3, 0x28, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self) }
+        let window = rig.open {
+            $0.title = String(decoding: [0x61, 0xC3, 0x28, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self)
+        }
         let title = rig.mock.toplevels[0].title
         #expect(title.hasPrefix("a\u{FFFD}("))
         window.window.setTitle("before\0after")

@@ -79,7 +79,8 @@ struct ScaleCaseTests {
         }
     }
 
-    @Test func `SCL-03: a scale that is known only after the first frame makes the second one right, without a timer`() {
+    @Test func `SCL-03: a scale that is known only after the first frame makes the second one right, without a timer`()
+    {
         let rig = SurfaceRig(without: "wp_fractional_scale_manager_v1") {
             $0.outputs = []
         }

@@ -37,8 +37,12 @@ struct WidgetTouchTests {
         let probe: Probe
 
         var body: some View {
-            Button { probe.click(name) } label: { Color.blue.frame(width: 100, height: 50) }
-                .buttonStyle(ProbeStyle(name: name, probe: probe))
+            Button {
+                probe.click(name)
+            } label: {
+                Color.blue.frame(width: 100, height: 50)
+            }
+            .buttonStyle(ProbeStyle(name: name, probe: probe))
         }
     }
 
@@ -197,7 +201,9 @@ struct WidgetTouchTests {
     }
 
     @Test(arguments: [1, 2, 3])
-    func `TCH-11: a button that is disabled, hidden or covered under the finger is let go, and nothing clicks`(mode: Int) {
+    func `TCH-11: a button that is disabled, hidden or covered under the finger is let go, and nothing clicks`(
+        mode: Int
+    ) {
         let probe = Probe()
         let rig = rig(Changing(probe: probe))
         down(rig, 0, 50, 25)
@@ -220,7 +226,8 @@ struct WidgetTouchTests {
         .frame(width: 100, height: 200)
     }
 
-    @Test func `TCH-13: a list of buttons clicks on a small movement and scrolls on a large one, also outside`() throws {
+    @Test func `TCH-13: a list of buttons clicks on a small movement and scrolls on a large one, also outside`() throws
+    {
         let probe = Probe()
         let rig = rig(list(probe))
         down(rig, 0, 50, 25)

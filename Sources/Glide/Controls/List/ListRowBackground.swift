@@ -67,7 +67,9 @@ final class ListRowBackgroundNode: Node {
     override func placeChildren() {
         primary?.place(at: .zero, proposal: proposal)
         guard let secondary else { return }
-        let room = row
+        var room = row
+        // Places are mirrored below; this one is as it is seen already.
+        if flags.contains(.mirrored) { room.origin.x = size.width - room.origin.x - room.width }
         secondary.place(at: room.origin, proposal: ProposedViewSize(room.size))
         for child in secondary.children where !child.isLeaving {
             let size = child.sizeThatFits(ProposedViewSize(room.size))

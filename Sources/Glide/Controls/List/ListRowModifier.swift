@@ -186,6 +186,13 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         selected.cancel()
     }
 
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        for (attribute, value) in [("press", pressed), ("selection", selected)] where value.isRunning {
+            list.append(value.listing(node: kind, attribute: attribute, at: time))
+        }
+    }
+
     override func inkBounds(in frame: Rect) -> Rect? { frame }
 
     override func draw(in context: PaintContext, frame: Rect) {
@@ -261,8 +268,9 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         let thickness = 1 / context.scale
         let color = (row.separatorTint ?? ListLook.separator(in: scheme)).resolved(in: scheme)
         func line(at y: Double) {
-            let left = box.minX + max(0, insets.leading)
-            let right = box.maxX
+            let start = max(0, insets.leading)
+            let left = isReadFromRightToLeft ? box.minX : box.minX + start
+            let right = isReadFromRightToLeft ? box.maxX - start : box.maxX
             guard right > left else { return }
             let line = Rect(x: left, y: y, width: right - left, height: thickness)
             context.canvas.fill(Path(line), .color(color), in: line, opacity: context.opacity)

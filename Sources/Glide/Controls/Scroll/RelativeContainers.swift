@@ -1,2 +1,5 @@
-extension ScrollNode: RelativeContainer {}
+extension ScrollNode: RelativeContainer {
+    /// The viewport without the free room around the content.
+    var containerSize: Size { Rect(origin: .zero, size: size).inset(by: margins).size }
+}
 extension PagerNode: RelativeContainer {}

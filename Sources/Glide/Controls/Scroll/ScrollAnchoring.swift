@@ -6,6 +6,8 @@ final class ScrollAnchoring {
     }
 
     private var list: [Observer] = []
+    /// Whether the content was laid out before.
+    var isOpen = false
     /// Where code has sent the content to, until it has arrived.
     var pursuit: Pursuit?
     /// The binding of the position, if there is one.
@@ -57,11 +59,8 @@ enum ScrollTargetView {
         switch self {
         case .row(let item, let container):
             let corner = container.layoutPosition(in: viewport)
-            let range = container.range(of: item)
-            let extent = range.upperBound - range.lowerBound
-            return container.axis == .vertical
-                ? Rect(x: corner.x, y: corner.y + range.lowerBound, width: container.size.width, height: extent)
-                : Rect(x: corner.x + range.lowerBound, y: corner.y, width: extent, height: container.size.height)
+            let frame = container.frame(of: container.range(of: item))
+            return Rect(origin: corner + (frame.origin - Point.zero), size: frame.size)
         case .node(let node):
             return Rect(origin: node.layoutPosition(in: viewport), size: node.size)
         case .edge(let edge):

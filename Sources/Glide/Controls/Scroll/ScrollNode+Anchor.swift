@@ -36,6 +36,11 @@ extension ScrollNode: Viewport {
 
     /// Lays the content out, as often as rows come into view by it, and holds on to the first row in view.
     func layOut(_ content: Node, at origin: Point, offer: ProposedViewSize) {
+        if !anchoring.isOpen {
+            anchoring.isOpen = true
+            // Where reading goes from right to left, content begins at its right end.
+            if isReadFromRightToLeft, axes.contains(.horizontal) { horizontal.moveEnd(to: 0) }
+        }
         let anchors = scrolledAxes.compactMap { anchor(along: $0) }
         for anchor in anchors { foresee(anchor) }
         for _ in 0..<Self.mostRounds {
@@ -61,15 +66,22 @@ extension ScrollNode: Viewport {
     /// is to be seen.
     private func anchor(along axis: Axis) -> Anchor? {
         let offset = self[axis].offset(at: now)
-        guard offset > 0, anchoring.pursuit?.isJump != true, !self[axis].restsAtUnknownEnd else { return nil }
+        guard anchoring.pursuit?.isJump != true, !self[axis].restsAtUnknownEnd else { return nil }
+        let isReversed = axis == .horizontal && isReadFromRightToLeft
+        guard isReversed ? offset < self[axis].most : offset > 0 else { return nil }
+        let seen = offset...(offset + size[axis])
         var best: Anchor?
         for container in lazyContainers where container.axis == axis {
             let corner = container.layoutPosition(in: self)
             let base = (corner - Point.zero)[axis]
-            guard base <= offset else { continue }
+            guard isReversed ? base + container.size[axis] >= seen.upperBound : base <= offset else { continue }
             let items = container.placedItems
-            guard let item = items.first(where: { base + $0.end > offset }) ?? items.last else { continue }
-            let start = base + item.start
+            let first = items.first { item in
+                let frame = container.frame(of: item.start...item.end)
+                return isReversed ? base + frame.minX < seen.upperBound : base + item.end > offset
+            }
+            guard let item = first ?? items.last else { continue }
+            let start = base + (container.frame(of: item.start...item.end).origin - Point.zero)[axis]
             if let known = best, abs(known.seenAt) <= abs(start - offset) { continue }
             best = Anchor(axis: axis, view: .row(item, container), before: start, seenAt: start - offset)
         }
@@ -79,7 +91,7 @@ extension ScrollNode: Viewport {
     /// Moves the offset to where the anchor will be found, as far as that is known before the layout, so that rows are
     /// not made for a part that will not be seen.
     private func foresee(_ anchor: Anchor) {
-        guard case .row(let item, let container) = anchor.view else { return }
+        guard case .row(let item, let container) = anchor.view, !container.isReversed else { return }
         let expected = container.foreseenStart(of: item)
         let shift = anchor.before + expected - item.start - anchor.seenAt - self[anchor.axis].offset(at: now)
         if abs(shift) > 1e-9 { self[anchor.axis].shift(by: shift, at: now) }

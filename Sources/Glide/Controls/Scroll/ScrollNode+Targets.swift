@@ -39,18 +39,12 @@ extension ScrollNode {
         }
         func addRows(_ lazy: LazyNode) {
             let corner = lazy.layoutPosition(in: self)
-            let axis = lazy.axis
-            let start = (place.origin - corner)[axis]
-            for row in lazy.rows(in: start...(start + max(0, place.size[axis]))) {
-                var frame = Rect(origin: corner, size: lazy.size)
-                let extent = row.range.upperBound - row.range.lowerBound
-                if axis == .vertical {
-                    frame.origin.y += row.range.lowerBound
-                    frame.size.height = extent
-                } else {
-                    frame.origin.x += row.range.lowerBound
-                    frame.size.width = extent
-                }
+            var start = (place.origin - corner)[lazy.axis]
+            let length = max(0, place.size[lazy.axis])
+            if lazy.isReversed { start = lazy.size.width - start - length }
+            for row in lazy.rows(in: start...(start + length)) {
+                let inner = lazy.frame(of: row.range)
+                let frame = Rect(origin: corner + (inner.origin - Point.zero), size: inner.size)
                 places.append(ScrollTargetPlace(id: row.id, frame: frame))
             }
         }

@@ -262,7 +262,7 @@ final class ScrollNode: BoundaryNode {
 
 extension EdgeInsets {
     /// Of both sides together.
-    fileprivate var across: Double { leading + trailing }
+    var across: Double { leading + trailing }
     /// Above and below together.
-    fileprivate var down: Double { top + bottom }
+    var down: Double { top + bottom }
 }

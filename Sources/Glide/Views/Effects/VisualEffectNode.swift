@@ -50,7 +50,9 @@ final class VisualEffectNode: LayerNode, ViewportObserver {
 
     /// Where the node stands in the nearest viewport that scrolls along `axis`, and the part of the content seen there.
     private func place(along axis: Axis?) -> (frame: ClosedRange<Double>, visible: ClosedRange<Double>)? {
-        let viewport = around.first { axis.map { $0 == .vertical ? Axis.Set.vertical : .horizontal }.map($0.scrollAxes.contains) ?? true }
+        let viewport = around.first {
+            axis.map { $0 == .vertical ? Axis.Set.vertical : .horizontal }.map($0.scrollAxes.contains) ?? true
+        }
         guard let viewport else { return nil }
         let axis = axis ?? (viewport.scrollAxes.contains(.vertical) ? .vertical : .horizontal)
         let corner = (layoutPosition(in: viewport) - Point.zero)[axis]
@@ -84,6 +86,11 @@ final class VisualEffectNode: LayerNode, ViewportObserver {
             refresh()
         }
         return runs
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        if phase.isRunning { list.append(phase.listing(node: kind, attribute: "scrollTransition", at: time)) }
     }
 
     override func cancelAnimations() {

@@ -25,6 +25,7 @@ final class LazyElement<Container: LazyContainer>: TypedElement<Container>, Lazy
         node = LazyNode(axis: view.axis, settings: view.settings, host: context.host)
         super.init(view, in: context)
         node.element = self
+        node.show(context.environment.layoutDirection)
         var inner = context.below(self)
         view.modify(&inner)
         child = Container.Content.makeElement(view.content, in: inner)
@@ -39,6 +40,7 @@ final class LazyElement<Container: LazyContainer>: TypedElement<Container>, Lazy
     override func update(_ view: Container, in context: _ElementContext) {
         super.update(view, in: context)
         node.set(view.settings)
+        node.show(context.environment.layoutDirection)
         var inner = context.below(self)
         view.modify(&inner)
         child.update(view.content, in: inner)

@@ -15,6 +15,8 @@ final class LazyNode: Node, ViewportObserver {
     private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
     private var serial = 0
+    /// The extent across the axis for which rows were measured last.
+    private var laidOutAcross: Double?
     /// The stretch along the axis for which rows are alive.
     private var covered: ClosedRange<Double>?
     private var pins: [LazyWalk.Pin] = []
@@ -139,7 +141,19 @@ final class LazyNode: Node, ViewportObserver {
         let rect = viewport.visibleRect
         let position = layoutPosition(in: viewport)
         let start = axis == .vertical ? rect.minY - position.y : rect.minX - position.x
-        return start...(start + max(0, axis == .vertical ? rect.height : rect.width))
+        let end = start + max(0, axis == .vertical ? rect.height : rect.width)
+        return isReversed ? (size.width - end)...(size.width - start) : start...end
+    }
+
+    /// Whether the lines go from right to left.
+    var isReversed: Bool { axis == .horizontal && flags.contains(.mirrored) }
+
+    /// The place that `range` along the lines takes in the container's space.
+    func frame(of range: ClosedRange<Double>) -> Rect {
+        let extent = range.upperBound - range.lowerBound
+        if axis == .vertical { return Rect(x: 0, y: range.lowerBound, width: size.width, height: extent) }
+        let x = isReversed ? size.width - range.upperBound : range.lowerBound
+        return Rect(x: x, y: 0, width: extent, height: size.height)
     }
 
     /// How far beyond what is seen rows are kept alive.
@@ -197,6 +211,11 @@ final class LazyNode: Node, ViewportObserver {
         collect()
         let across = axis == .vertical ? size.width : size.height
         let band = visibleRange.map(band) ?? -Double.infinity...Double.infinity
+        if let laidOutAcross, laidOutAcross != across {
+            // Rows that wrap are of another length now: what was measured is no more than an estimate.
+            forgetExtents(in: parts)
+        }
+        laidOutAcross = across
         serial += 1
         refreshEstimates()
         var walk = LazyWalk(self, across: across, band: band, isTrial: false)
@@ -265,8 +284,9 @@ final class LazyNode: Node, ViewportObserver {
         for (index, item) in items.enumerated() where item.shownStart == nil && !item.isInserted {
             guard index < first || index > last else { continue }
             let neighbour = items[index < first ? first : last]
-            let shift = make(along: (neighbour.shownStart ?? 0) - neighbour.start, across: 0)
-            if shift == .zero { continue }
+            let way = (neighbour.shownStart ?? 0) - neighbour.start
+            if way == 0 { continue }
+            let shift = make(along: isReversed ? -way : way, across: 0)
             var direct = context
             direct.isDirect = true
             for node in item.nodes {
@@ -283,7 +303,8 @@ final class LazyNode: Node, ViewportObserver {
         guard !pins.isEmpty else { return }
         let visible = visibleRange
         for pin in pins {
-            (pin.node as? LazyPinNode)?.shift = make(along: visible.map(pin.shift) ?? 0, across: 0)
+            let shift = visible.map(pin.shift) ?? 0
+            (pin.node as? LazyPinNode)?.shift = make(along: isReversed ? -shift : shift, across: 0)
         }
     }
 

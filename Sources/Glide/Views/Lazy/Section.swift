@@ -120,6 +120,7 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
     override init(_ view: SectionEnd<Content>, in context: _ElementContext) {
         node = context.isInLazyContainer ? StackNode(axis: .vertical, isImplicit: true) : nil
         super.init(view, in: context)
+        node?.show(context.environment.layoutDirection)
         child = Content.makeElement(view.content, in: inner(context))
         rebuildChildren()
     }
@@ -147,6 +148,7 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
 
     override func update(_ view: SectionEnd<Content>, in context: _ElementContext) {
         super.update(view, in: context)
+        node?.show(context.environment.layoutDirection)
         child.update(view.content, in: inner(context))
     }
 

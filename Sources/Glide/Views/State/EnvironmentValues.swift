@@ -36,6 +36,7 @@ public struct EnvironmentValues {
     /// Whether every value is the same as in `other`, as far as that can be told.
     @MainActor
     func isEquivalent(to other: EnvironmentValues) -> Bool {
+        if layoutDirection != other.layoutDirection { return false }
         var (a, b) = (entries, other.entries)
         while a !== b {
             guard let first = a, let second = b, first.key == second.key,

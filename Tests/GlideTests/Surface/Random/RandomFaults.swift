@@ -20,7 +20,7 @@ final class RandomFaults {
             errno = EMFILE
             return -1
         }
-        kernel.folder = { [unowned self] in descriptorsAreOut ? nil : "/tmp" }
+        kernel.folder = { [unowned self] in descriptorsAreOut ? nil : "/dev/shm" }
         kernel.reserve = { [unowned self] in reserveFails || $1 > 1 << 18 ? ENOSPC : healthy.reserve($0, $1) }
         kernel.map = { [unowned self] in
             guard mapFails else { return healthy.map($0, $1) }

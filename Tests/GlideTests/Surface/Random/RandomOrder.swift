@@ -27,7 +27,11 @@ final class RandomOrder {
     private let weighted: [RandomEvent]
 
     init(seed: UInt64) {
-        if Self.isAlone { Self.limitDescriptors() }
+        if Self.isAlone {
+            Self.limitDescriptors()
+            // Reading cursor themes takes longer than all the rest; without one libwayland-cursor has its own pictures.
+            setenv("XCURSOR_PATH", "/nonexistent", 1)
+        }
         random = MockRandom(seed: seed)
         rig = RandomRig(random: MockRandom(seed: random.next()))
         weighted = RandomEvent.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
@@ -90,7 +94,9 @@ final class RandomOrder {
 
     /// Brings a surface into a state in which something has not met one yet.
     private func provoke() {
-        let cells = table.missing.sorted { ($0.event.rawValue, $0.state.rawValue) < ($1.event.rawValue, $1.state.rawValue) }
+        let cells = table.missing.sorted {
+            ($0.event.rawValue, $0.state.rawValue) < ($1.event.rawValue, $1.state.rawValue)
+        }
         guard let cell = cells.randomElement(using: &rig.random),
             let kind = cell.event.kinds.filter(cell.state.isPossible).randomElement(using: &rig.random)
         else { return }

@@ -26,7 +26,10 @@ struct RandomOrderTests {
         for step in 1...max(1, count) {
             order.run(step)
             if step == 1_000 { early = order.usage }
-            if step % 10_000 == 0 { print("\(step): \(order.usage), \(order.faults.count) faults") }
+            if step % 5_000 == 0 {
+                print("\(step): \(order.usage), \(order.faults.count) faults")
+                fflush(nil)
+            }
             if order.faults.count > 20 { break }
         }
         let late = order.usage

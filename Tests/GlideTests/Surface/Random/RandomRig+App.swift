@@ -25,7 +25,8 @@ extension RandomRig {
         case .appResizes: toplevel?.beginResize(FrameEdges(rawValue: number(1...15)))
         case .appActivates: toplevel?.requestActivation()
         case .appKeepsScreenOn: window.role.content.keepsScreenOn.toggle()
-        case .appOpens: if windows.count < 7 { open([.toplevel, .layer, .lock].randomElement(using: &random) ?? .layer) }
+        case .appOpens:
+            if windows.count < 7 { open([.toplevel, .layer, .lock].randomElement(using: &random) ?? .layer) }
         case .appOpensPopup: if windows.count < 9 { open(.popup, on: window, grabs: chance(2, in: 3)) }
         case .appMovesPopup: (window.role as? PopupWindow)?.reposition(placement)
         case .appUnlocks: lock?.unlock()

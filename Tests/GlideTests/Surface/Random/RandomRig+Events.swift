@@ -72,7 +72,8 @@ extension RandomRig {
         case .popupDone: mock.popups.first { $0.surface === window.mock }?.dismiss()
         case .popupConfigure:
             mock.popups.first { $0.surface === window.mock }?.configure(number(-2...80), number(-2...80))
-        case .layerConfigure: mock.layers.first { $0.surface === window.mock }?.configure(number(0...90), number(0...60))
+        case .layerConfigure:
+            mock.layers.first { $0.surface === window.mock }?.configure(number(0...90), number(0...60))
         case .layerClosed: mock.layers.first { $0.surface === window.mock }?.close()
         case .lockConfirmed: if let lock = mock.locks.last, lock.resource.isAlive { lock.confirm() }
         case .lockFinished: if let lock = mock.locks.last, lock.resource.isAlive { lock.finish() }
@@ -91,7 +92,8 @@ extension RandomRig {
         case .fractionalScale:
             let parts: UInt32 = [90, 120, 150, 180, 240, 0, 1, .max].randomElement(using: &random) ?? 120
             surface.fractionalScale?.sendPreferredScale(scale: parts)
-        case .preferredScale: surface.resource.sendPreferredBufferScale(factor: chance(1, in: 9) ? .max : Int32(number(-1...3)))
+        case .preferredScale:
+            surface.resource.sendPreferredBufferScale(factor: chance(1, in: 9) ? .max : Int32(number(-1...3)))
         case .preferredTransform:
             surface.resource.sendPreferredBufferTransform(transform: WlOutputTransform(rawValue: UInt32(number(0...9))))
         case .frameAnswered:
@@ -130,7 +132,9 @@ extension RandomRig {
     private func scroll(_ event: RandomEvent, _ seat: MockSeat) {
         let axis = WlPointerAxis(rawValue: UInt32(number(0...2)))
         for pointer in seat.pointers {
-            if chance(1, in: 2) { pointer.sendAxisSource(axisSource: WlPointerAxisSource(rawValue: UInt32(number(0...4)))) }
+            if chance(1, in: 2) {
+                pointer.sendAxisSource(axisSource: WlPointerAxisSource(rawValue: UInt32(number(0...4))))
+            }
             switch event {
             case .axis: pointer.sendAxis(time: mock.milliseconds, axis: axis, value: Double(number(-30...30)))
             case .axisStop: pointer.sendAxisStop(time: mock.milliseconds, axis: axis)
@@ -167,7 +171,8 @@ extension RandomRig {
         case .keymap:
             seat.keymap(
                 "xkb_keymap { xkb_keycodes { <A> = 38; <B> = 39; }; xkb_types { include \"complete\" }; "
-                    + "xkb_compat { include \"complete\" }; xkb_symbols { key <A> { [ a, A ] }; key <B> { [ b, B ] }; }; };")
+                    + "xkb_compat { include \"complete\" }; xkb_symbols { key <A> { [ a, A ] }; key <B> { [ b, B ] }; }; };"
+            )
         case .brokenKeymap:
             seat.keymap(
                 "xkb_keymap { xkb_keycodes {", size: [0, 3, 1 << 30].randomElement(using: &random) ?? 3,

@@ -25,7 +25,8 @@ final class RandomRig {
         var options = MockCompositor.Options()
         options.notesRequests = false
         options.outputs = [MockOutput.Mode(width: 120, height: 90)]
-        options.versions[WlSeat.interfaceName] = [UInt32(5), 7, 8, WlSeat.interfaceVersion].randomElement(using: &random)
+        options.versions[WlSeat.interfaceName] = [UInt32(5), 7, 8, WlSeat.interfaceVersion].randomElement(
+            using: &random)
         for interface in Self.managers where Int.random(in: 0..<8, using: &random) == 0 {
             options.versions[interface] = 0
         }

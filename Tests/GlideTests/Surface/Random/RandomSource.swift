@@ -42,7 +42,9 @@ final class RandomSource: FrameSource {
         for rect in region {
             let inner = rect.intersection(bounds)
             guard !inner.isEmpty else { continue }
-            for y in inner.y..<inner.maxY { memset(buffer.base + y * buffer.stride + inner.x * 4, shade, inner.width * 4) }
+            for y in inner.y..<inner.maxY {
+                memset(buffer.base + y * buffer.stride + inner.x * 4, shade, inner.width * 4)
+            }
         }
     }
 }
