@@ -97,7 +97,8 @@ package final class OffscreenWindow {
         let clock = ContinuousClock()
         let begin = clock.now
         let end = start + Time(duration).seconds
-        host.clock = { start + Time(clock.now - begin).seconds }
+        // Never past the end, however late the machine is: what comes afterwards would lie in the past.
+        host.clock = { min(start + Time(clock.now - begin).seconds, end) }
         while true {
             let elapsed = start + Time(clock.now - begin).seconds
             advance(to: min(elapsed, end))
