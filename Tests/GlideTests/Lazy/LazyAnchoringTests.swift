@@ -107,7 +107,9 @@ struct ModelList: View {
     }
 
     @Test func `rows that wrap otherwise in another width leave the first row in view in its place`() throws {
-        let words = ["short", "a row of some more words than fit on one line of this window, surely", "two of them here"]
+        let words = [
+            "short", "a row of some more words than fit on one line of this window, surely", "two of them here",
+        ]
         let window = TestWindow(size: Self.size) {
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 0) {
