@@ -95,8 +95,8 @@ struct MotionStormTests {
             for child in node.children { visit(child) }
         }
         visit(window.window.host.scene.root)
-        // Blurred edges may differ by a few shades where they are painted in parts.
-        let count = window.repaintedWhole().difference(from: window.snapshot(), tolerance: 12)
+        // Where the damage cuts an oblique edge, Cairo counts one of fifteen lines of a pixel on the other side: 17 of 255.
+        let count = window.repaintedWhole().difference(from: window.snapshot(), tolerance: 17)
         #expect(count == 0, "\(place): \(count) pixels are not what painting everything would give")
     }
 
@@ -114,10 +114,6 @@ struct MotionStormTests {
         #expect(moved == nil, "seed \(seed)")
         let count = picture.difference(from: fresh.snapshot(), tolerance: 2)
         #expect(count == 0, "seed \(seed): \(count) pixels are not as they would have been")
-        if count > 0, getenv("GLIDE_STORM_PICTURES") != nil {
-            try? picture.writePNG(to: "/tmp/storm-\(seed)-a.png")
-            try? fresh.snapshot().writePNG(to: "/tmp/storm-\(seed)-b.png")
-        }
     }
 
     /// The first node that is not where its counterpart is.
