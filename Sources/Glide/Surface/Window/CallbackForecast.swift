@@ -20,11 +20,13 @@ struct CallbackForecast {
     }
 
     /// Callbacks at an even pace that make a pace known.
-    private static let fewest = 12
+    private static let fewest = 24
     /// Forecasts after which the pace is measured anew: screens change their pace untold.
     private static let mostForecasts = 512
     /// Seconds after the expected arrival at which it is looked for.
     private static let margin = 0.0003
+    /// Seconds that a wait may last longer than it should.
+    private static let slack = 0.0002
     /// Seconds by which two intervals of the same pace may differ: stamps count whole milliseconds.
     private static let tolerance = 0.0016
     /// Intervals in a row of another length that make a pace forgotten.
@@ -56,7 +58,7 @@ struct CallbackForecast {
     mutating func arrived(at now: Time, stamp: UInt32) {
         let interval = lastStamp.map { Double(stamp &- $0) / 1_000 }
         lastStamp = stamp
-        if let expected, now >= expected {
+        if let expected, now >= expected, now - expected < Self.slack {
             last = expected
             run = nil
         } else {
