@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [1 / 60.0, 1 / 144.0, 0.016, 1 / 30.0])
-    func `about half of the callbacks of an even screen are there when they are looked for, hardly late`(_ interval: Double) {
+    func `half the callbacks of an even screen are there when they are looked for, hardly late`(_ interval: Double) {
         var screen = Screen(interval: interval)
         let delays = (0..<400).map { _ in screen.frame() }
         #expect(screen.hits > 190)
