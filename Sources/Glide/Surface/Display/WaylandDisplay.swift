@@ -70,7 +70,10 @@ final class WaylandDisplay: LoopSource {
         self.reader = reader
         registry = connection.display.getRegistry()
         globals = DisplayGlobals(registry: registry, pingQueue: reader?.queue)
-        globals.onManager = { [unowned self] in for surface in surfaces.values { surface.managersChanged() } }
+        globals.onManager = { [unowned self] in
+            for surface in surfaces.values { surface.managersChanged() }
+            for seat in seats { seat.pointer?.followHolds() }
+        }
         registry.onEvent = { [unowned self] event in
             switch event {
             case .global(let name, let interface, let version):

@@ -136,9 +136,10 @@ final class LazyNode: Node, ViewportObserver {
     }
 
     /// The stretch along the axis that is seen, in the container's space; nil where nothing scrolls it.
-    var visibleRange: ClosedRange<Double>? {
-        guard let viewport else { return nil }
-        let rect = viewport.visibleRect
+    var visibleRange: ClosedRange<Double>? { viewport.map { range(of: $0.visibleRect, in: $0) } }
+
+    /// The stretch of `rect`, in the space of the content of `viewport`, along the axis, in the container's space.
+    private func range(of rect: Rect, in viewport: any Viewport) -> ClosedRange<Double> {
         let position = layoutPosition(in: viewport)
         let start = axis == .vertical ? rect.minY - position.y : rect.minX - position.x
         let end = start + max(0, axis == .vertical ? rect.height : rect.width)
@@ -301,7 +302,7 @@ final class LazyNode: Node, ViewportObserver {
     /// Moves the heads and feet of sections to where they stay in view.
     private func movePins() {
         guard !pins.isEmpty else { return }
-        let visible = visibleRange
+        let visible = viewport.map { range(of: $0.clearVisibleRect, in: $0) }
         for pin in pins {
             let shift = visible.map(pin.shift) ?? 0
             (pin.node as? LazyPinNode)?.shift = make(along: isReversed ? -shift : shift, across: 0)
