@@ -127,6 +127,11 @@ import Testing
         bench.window.drag(from: Point(x: 200, y: 200), to: Point(x: 100, y: 200), duration: .milliseconds(80))
         try bench.window.settle()
         #expect(bench.window.frame(of: "page 1")?.minX == 30)
+        bench.window.resize(to: Size(width: 400, height: 300))
+        try bench.window.settle()
+        bench.window.keyPress(.end)
+        try bench.window.settle()
+        #expect(bench.window.frame(of: "page 4") == Rect(x: 30, y: 0, width: 340, height: 300))
     }
 
     @Test func `a bar that comes and grows makes room without moving what is seen away`() throws {

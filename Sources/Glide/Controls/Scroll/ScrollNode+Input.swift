@@ -76,13 +76,15 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     /// The content runs on by itself, from where the finger took hold of it at `start` to a target, if it has targets.
     func letGo(velocity: Double, from start: Double, along axis: Axis, at time: Time) {
-        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity)) { landing in
-            target(landing, from: start, velocity: velocity, along: axis)
+        let aim = targetBehavior.map { behavior in
+            { (landing: Double) in self.target(landing, behavior, from: start, velocity: velocity, along: axis) }
         }
+        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity), target: aim)
     }
 
-    private func target(_ landing: Double, from start: Double, velocity: Double, along axis: Axis) -> Double {
-        guard let targetBehavior else { return landing }
+    private func target(
+        _ landing: Double, _ behavior: any ScrollTargetBehavior, from start: Double, velocity: Double, along axis: Axis
+    ) -> Double {
         // Behaviours reckon with what is left beside margins and bars, from the beginning of the content on.
         let container = containerSize
         func target(_ offset: Double) -> ScrollTarget {
@@ -93,7 +95,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         var result = target(landing)
         var speed = Size.zero
         speed[axis] = velocity
-        targetBehavior.updateTarget(
+        behavior.updateTarget(
             &result,
             context: ScrollTargetBehaviorContext(
                 originalTarget: target(start), presentOffset: scrollOffset, velocity: speed,

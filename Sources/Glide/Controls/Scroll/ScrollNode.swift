@@ -40,6 +40,8 @@ final class ScrollNode: BoundaryNode {
     var grip: ScrollGrip?
     private(set) lazy var hoverAttachment = HoverAttachment(target: self, onHover: { _ in })
     private var newExtents: (content: Size, viewport: Size)?
+    /// What was offered last before there was any size.
+    private(set) var offered = Size.zero
     private var isReportQueued = false
     private var lastReport: ScrollReport?
 
@@ -117,6 +119,9 @@ final class ScrollNode: BoundaryNode {
     var clearRect: Rect { Rect(origin: .zero, size: size).inset(by: covered) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
+        if size == .zero, let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            offered = Size(width: width, height: height)
+        }
         let content = padded(children.first?.sizeThatFits(inner(proposal)) ?? .zero)
         return Size(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -245,7 +250,8 @@ final class ScrollNode: BoundaryNode {
             contentOffset: Point(x: offset.width - covered.leading, y: offset.height - covered.top),
             contentSize: Size(
                 width: horizontal.content - covered.across, height: vertical.content - covered.down),
-            contentInsets: covered.mirrored(flags.contains(.mirrored)) + EdgeInsets(top: vertical.inset, leading: horizontal.inset),
+            contentInsets: covered.mirrored(flags.contains(.mirrored))
+                + EdgeInsets(top: vertical.inset, leading: horizontal.inset),
             containerSize: Size(width: horizontal.length, height: vertical.length))
     }
 

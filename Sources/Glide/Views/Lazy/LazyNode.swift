@@ -17,6 +17,10 @@ final class LazyNode: Node, ViewportObserver {
     private var serial = 0
     /// The extent across the axis for which rows were measured last.
     private var laidOutAcross: Double?
+    /// The viewport's extent along the axis, by the last layout.
+    private var laidOutAlong: Double?
+    /// Whether rows are as long as a part of the viewport.
+    var followsViewport = false
     /// The stretch along the axis for which rows are alive.
     private var covered: ClosedRange<Double>?
     private var pins: [LazyWalk.Pin] = []
@@ -212,11 +216,14 @@ final class LazyNode: Node, ViewportObserver {
         collect()
         let across = axis == .vertical ? size.width : size.height
         let band = visibleRange.map(band) ?? -Double.infinity...Double.infinity
-        if let laidOutAcross, laidOutAcross != across {
-            // Rows that wrap are of another length now: what was measured is no more than an estimate.
+        let along = viewport.map { axis == .vertical ? $0.size.height : $0.size.width }
+        let isLonger = followsViewport && laidOutAlong != along
+        if isLonger || (laidOutAcross != nil && laidOutAcross != across) {
+            // Rows that wrap, or are parts of the viewport, are of another length now: what was measured is no more than
+            // an estimate.
             forgetExtents(in: parts)
         }
-        laidOutAcross = across
+        (laidOutAcross, laidOutAlong) = (across, along)
         serial += 1
         refreshEstimates()
         var walk = LazyWalk(self, across: across, band: band, isTrial: false)
