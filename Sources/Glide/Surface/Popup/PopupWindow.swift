@@ -29,12 +29,13 @@ final class PopupWindow: SurfaceRole, PopupParent {
         parent: any PopupParent, placement: PopupPlacement, grabs: Bool, frameSource: any FrameSource,
         onInput: @escaping (InputEvent) -> Void, onDismiss: @escaping () -> Void
     ) {
+        // The app hears of it, and may do anything to the parent.
+        parent.popup?.dismiss()
         let display = parent.content.display
         let globals = display.globals
         guard let compositor = globals.compositor, let shm = globals.shm, let wmBase = globals.wmBase,
-            parent.content.isAlive, parent.content.isShown
+            parent.content.isShown, parent.content.isAlive, !parent.content.isClosing, parent.popup == nil
         else { return nil }
-        parent.popup?.dismiss()
         self.onInput = onInput
         self.onDismiss = onDismiss
         self.parent = parent
@@ -81,7 +82,7 @@ final class PopupWindow: SurfaceRole, PopupParent {
 
     /// Closes the popup, those on it first, and says so.
     func dismiss() {
-        guard content.isAlive else { return }
+        guard content.isAlive, !content.isClosing else { return }
         let onDismiss = onDismiss
         close()
         onDismiss()
@@ -89,7 +90,7 @@ final class PopupWindow: SurfaceRole, PopupParent {
 
     /// Closes the popup, those on it first.
     func close() {
-        guard content.isAlive else { return }
+        guard content.beginClosing() else { return }
         popup?.dismiss()
         content.destroyExtensions()
         role.destroy()

@@ -65,7 +65,7 @@ final class LayerWindow: SurfaceRole, PopupParent {
     }
 
     func close() {
-        guard content.isAlive else { return }
+        guard content.beginClosing() else { return }
         popup?.dismiss()
         content.destroyExtensions()
         role.destroy()

@@ -103,7 +103,18 @@ final class RandomRig {
         guard let parent = parent?.role as? any PopupParent else { return nil }
         return PopupWindow(
             parent: parent, placement: placement, grabs: grabs, frameSource: window.source, onInput: receive,
-            onDismiss: {})
+            onDismiss: { [unowned self, weak parent] in reactToDismissal(parent) })
+    }
+
+    /// What an app may do when it hears that a popup is gone.
+    private func reactToDismissal(_ parent: (any PopupParent)?) {
+        guard chance(1, in: 3), let window = windows.first(where: { $0.role === parent }) else { return }
+        switch number(0...3) {
+        case 0: close(window)
+        case 1: if windows.count < 9 { open(.popup, on: window) }
+        case 2: closeAll { $0 !== window && chance(1, in: 3) }
+        default: window.source.change()
+        }
     }
 
     /// A place for a popup, silly ones included.
