@@ -65,13 +65,14 @@ final class LayerWindow: SurfaceRole, PopupParent {
     }
 
     func close() {
-        guard content.beginClosing() else { return }
-        popup?.dismiss()
+        guard content.isAlive else { return }
+        let dismissals = popup?.takeDown() ?? []
         content.destroyExtensions()
         role.destroy()
         content.destroySurface()
         onInput = { _ in }
         onClosed = {}
+        for dismissal in dismissals { dismissal() }
     }
 
     func receive(_ event: InputEvent) { onInput(event) }

@@ -26,8 +26,6 @@ final class ContentSurface {
     private var keyboards = 0
     private(set) var enteredOutputs: [WlOutput] = []
     private(set) var isAlive = true
-    /// Whether the role is being taken down: nothing new may hang on it, and it is not taken down a second time.
-    private(set) var isClosing = false
     /// What the pointer looks like over the surface; `nil` hides it.
     var cursor: CursorShape? = .arrow {
         didSet { display.cursorChanged(on: self) }
@@ -181,14 +179,6 @@ final class ContentSurface {
             display.outputs.first { $0.output === entered }?.scale
         }
         scaleMayHaveChanged()
-    }
-
-    /// Called by the role before it is taken down, which runs code of the app: popups are dismissed. False if that has been
-    /// begun before.
-    func beginClosing() -> Bool {
-        guard isAlive, !isClosing else { return false }
-        isClosing = true
-        return true
     }
 
     /// Destroys the surface. The role's objects must be gone.

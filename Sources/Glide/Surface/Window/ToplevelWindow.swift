@@ -184,8 +184,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
 
     /// Destroys the window. A second call does nothing.
     func close() {
-        guard content.beginClosing() else { return }
-        popup?.dismiss()
+        guard content.isAlive else { return }
+        let dismissals = popup?.takeDown() ?? []
         content.destroyExtensions()
         decoration?.destroy()
         toplevel.destroy()
@@ -194,6 +194,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         onInput = { _ in }
         onClose = {}
         onStates = nil
+        for dismissal in dismissals { dismissal() }
     }
 
     // MARK: Popups

@@ -74,14 +74,19 @@ final class RandomOrder {
         if rig.chance(1, in: 2) { rig.turn(2) }
         for _ in 0..<rig.number(20...200) where rig.isAlive { step() }
         let wrong = rig.settle()
-        if !wrong.isEmpty { faults.append("sequence \(number): \(wrong.joined(separator: "; "))") }
-        if Self.isAlone { most.formMaximum(usage) }
+        if !wrong.isEmpty { note("sequence \(number): \(wrong.joined(separator: "; "))") }
+        defer { if Self.isAlone { most.formMaximum(usage) } }
         guard !rig.isAlive else { return }
         if rig.ends != [.lost("the Wayland compositor went away")] {
-            faults.append("sequence \(number): the connection ended: \(rig.ends)")
+            note("sequence \(number): the connection ended: \(rig.ends)")
         }
         rig.end()
         rig = RandomRig(random: MockRandom(seed: random.next()))
+    }
+
+    private func note(_ fault: String) {
+        faults.append(fault)
+        print(fault)
     }
 
     private func step() {
