@@ -27,6 +27,8 @@ final class WaylandDisplay: LoopSource {
     private var hasAnnouncedRead = false
     /// What must be answered before the connection may end.
     private var lastAnswer: WlCallback?
+    /// How often in a turn the windows may make each other draw.
+    private static let mostRounds = 4
     /// Called when screens came or went.
     var onOutputs: (() -> Void)?
     private var cursorThemes: [Int: CursorTheme] = [:]
@@ -53,7 +55,12 @@ final class WaylandDisplay: LoopSource {
     }
 
     private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
-        let reader = WaylandReader(connection)
+        let reader: WaylandReader
+        do {
+            reader = try WaylandReader(connection)
+        } catch {
+            throw .lost(error.description)
+        }
         self.init(connection: connection, clock: clock, reader: reader)
         // The second brings what the globals say about themselves: output scales, seat capabilities.
         guard connection.roundtrip(), connection.roundtrip() else {
@@ -256,9 +263,12 @@ extension WaylandDisplay {
     private func finishTurn() {
         for seat in seats { seat.touch?.endTurn() }
         guard !isBlocked else { return }
-        let now = due
-        due = []
-        for surface in now { surface.finishTurn() }
+        // A frame may change what another window shows: it must not wait for an event that may never come.
+        for _ in 0..<Self.mostRounds where !due.isEmpty {
+            let now = due
+            due = []
+            for surface in now { surface.finishTurn() }
+        }
     }
 
     private func finishBatch() {
