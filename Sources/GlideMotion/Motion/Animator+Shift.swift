@@ -179,10 +179,14 @@ extension Animator {
 
     /// Keeps endless programs of interruptions from piling up: the older half of a deep stack turns into one
     /// critically damped spring that goes on from the place and with the velocity which the half has now. Nothing
-    /// jumps; what is left of so old a motion under so many newer ones has no visible share.
+    /// jumps; what is left of so old a motion under so many newer ones has no visible share. Animations that still
+    /// wait have all of their share before them: they count only where they are beyond measure.
     private mutating func foldIfDeep(at now: Double) {
         guard layers.count > Self.greatestDepth else { return }
-        let count = layers.count / 2
+        let underWay = layers.prefix { now >= $0.start + $0.progress.lead }.count
+        let foldable = layers.count > Self.greatestQueue ? layers.count : underWay
+        guard foldable > Self.greatestDepth else { return }
+        let count = foldable / 2
         let newestFolded = layers[count - 1]
         let reached = state(at: now, below: count)
         let remaining = newestFolded.end.isFinite ? max(0.1, min(newestFolded.end - now, 2)) : 1
