@@ -118,6 +118,11 @@ struct AnimatorTests {
         let track = Track([(10, 1, quick)])
         #expect(track.value(at: 3) == 0)
         #expect(track.velocity(at: 3) == 0)
+        // One that took over begins where the other one was, not at rest.
+        for next in [quick, .linear(duration: 1)] {
+            let turned = Track([(0, 1, quick), (0.1, 0, next)])
+            #expect(abs(turned.value(at: 0.1 - 1e-12) - turned.value(at: 0.1)) < 1e-9)
+        }
     }
 
     // MARK: Modifiers

@@ -72,7 +72,7 @@ extension Animator {
 
     private mutating func begin(_ start: Start, completions: [AnimationCompletion]) {
         dropEnded(at: start.now)
-        let layer =
+        var layer =
             if start.animation.isCustom {
                 customLayer(start)
             } else if takesOver(start.progress) {
@@ -80,7 +80,11 @@ extension Animator {
             } else {
                 combination(start)
             }
-        if layer.handoff <= start.now { layers.removeAll(keepingCapacity: true) }
+        if layer.handoff <= start.now {
+            layers.removeAll(keepingCapacity: true)
+            // Nothing is below any more, also for somebody who asks for a moment before this one.
+            layer.handoff = -.infinity
+        }
         layers.append(layer)
         for completion in completions { wait(for: layer, completion) }
         if layer.end <= start.now { layers.removeAll() }
@@ -194,7 +198,7 @@ extension Animator {
         let folded = MotionLayer(
             animation: newestFolded.animation,
             progress: Progress(leaf: .spring(spring.motion), logicalDuration: spring.response), custom: nil,
-            start: now, handoff: now, end: .infinity, logicalEnd: .infinity, delta: .zero, offset: reached.offset,
+            start: now, handoff: -.infinity, end: .infinity, logicalEnd: .infinity, delta: .zero, offset: reached.offset,
             velocity: reached.velocity)
         layers.replaceSubrange(0..<count, with: CollectionOfOne(folded))
         // Springs that will take over later have to start from where the folded motion will be then.

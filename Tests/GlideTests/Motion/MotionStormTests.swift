@@ -37,7 +37,8 @@ struct MotionStormTests {
     private func storm(_ seed: UInt64) {
         var random = SeededNumbers(seed: seed &* 7_919)
         let isOdd = seed % 5 == 4
-        let spec = StormSpec.container(.column, (0..<3).map { _ in .random(&random, depth: 5) }, 0)
+        let spec = StormSpec.container(
+            .column, (0..<3).map { _ in .random(&random, depth: 5, isWide: seed % 2 == 1) }, 0)
         let model = StormModel()
         let window = TestWindow(size: Self.size, frameRate: random.pick([10, 20, 60])) {
             MotionStormView(spec: spec, model: model)

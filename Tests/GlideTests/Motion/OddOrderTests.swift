@@ -65,7 +65,11 @@ import Testing
             other.value = 10
         } completion: {
             told += 1
-            withAnimation(Self.line) { shown.value = true } completion: { told += 10 }
+            withAnimation(Self.line) {
+                shown.value = true
+            } completion: {
+                told += 10
+            }
         }
         window.advance(by: .milliseconds(390))
         #expect(abs(darkness(window) - 0.61) < 0.03)
@@ -83,7 +87,9 @@ import Testing
             Held(0.0, by: place) { Color.black.frame(width: 20, height: 20).offset(x: $0) }
         }
         func goOn() {
-            withAnimation(.linear(duration: 0.01)) { place.value += 1 } completion: {
+            withAnimation(.linear(duration: 0.01)) {
+                place.value += 1
+            } completion: {
                 told += 1
                 if told < 50 { goOn() }
             }

@@ -115,6 +115,7 @@ import Testing
 
     @Test func `a follower outlives the owner of its namespace, at home`() throws {
         let space = Handle<Namespace.ID?>()
+        var owners: [Namespace.ID] = []
         let window = TestWindow(size: size) {
             Held(nil, by: space) { id in
                 Held(true, by: shown) { isShown in
@@ -124,7 +125,7 @@ import Testing
                                 .frame(width: 10, height: 10)
                         }
                         if isShown {
-                            Owner(selected: selected) { id in if space.value == nil { space.value = id } }
+                            Owner(selected: selected) { owners.append($0) }
                                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                         }
                     }
@@ -132,6 +133,7 @@ import Testing
                 }
             }
         }
+        space.value = try #require(owners.first)
         window.advance(frames: 1)
         window.expect("F", at: place(0))
         withAnimation(Self.line) { selected.value = 1 }

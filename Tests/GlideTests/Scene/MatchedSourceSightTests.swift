@@ -44,11 +44,11 @@ import Testing
         window.expect("M", at: out)
         withAnimation(Self.line) { selected.value = 1 }
         window.advance(by: .milliseconds(500))
-        window.expect("M", at: Rect(x: -150, y: 25, width: 150, height: 75))
+        window.expect("M", at: Rect(x: -150, y: 37.5, width: 150, height: 75))
         try window.settle()
         withAnimation(Self.line) { selected.value = 0 }
         window.advance(by: .milliseconds(500))
-        window.expect("M", at: Rect(x: -150, y: 25, width: 150, height: 75))
+        window.expect("M", at: Rect(x: -150, y: 37.5, width: 150, height: 75))
         try window.settle()
         window.expect("M", at: out)
         #expect(window.isAtRest)
