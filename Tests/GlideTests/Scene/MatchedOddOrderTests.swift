@@ -133,7 +133,7 @@ import Testing
                 }
             }
         }
-        space.value = try #require(owners.first)
+        space.value = owners[0]
         window.advance(frames: 1)
         window.expect("F", at: place(0))
         withAnimation(Self.line) { selected.value = 1 }
