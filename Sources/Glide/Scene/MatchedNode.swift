@@ -258,6 +258,17 @@ final class MatchedNode: BoundaryNode {
         return nil
     }
 
+    /// In how many other members the node lies.
+    var nesting: Int {
+        var count = 0
+        var next = layer
+        while let layer = next {
+            if layer is MatchedNode { count += 1 }
+            next = layer.layer
+        }
+        return count
+    }
+
     /// Whether the node, or something it is part of, is on its way out.
     var isGoing: Bool {
         var node: Node? = self

@@ -130,6 +130,20 @@ import Testing
         #expect(window.isAtRest)
     }
 
+    @Test func `an animation that is none is told of once, and its changes are shown at once`() {
+        let place = Handle<Double>()
+        let window = TestWindow(size: size) {
+            Held(0.0, by: place) { Color.black.frame(width: 20, height: 20).named("A").offset(x: $0) }
+        }
+        for step in 1...3 {
+            withAnimation(.spring(response: .nan, dampingFraction: 0.7)) { place.value += 10 }
+            window.advance(frames: 1)
+            window.expect("A", at: Rect(x: 190 + 10 * Double(step), y: 90, width: 20, height: 20))
+            #expect(window.isAtRest)
+        }
+        #expect(window.warnings.filter { $0.contains("is shown at once") }.count == 1)
+    }
+
     // MARK: Timelines
 
     @Test func `a timeline that is paused half-way keeps its moment, and what flies in it flies on`() throws {

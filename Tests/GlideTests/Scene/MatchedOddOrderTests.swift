@@ -216,4 +216,49 @@ import Testing
         #expect(end == Rect(x: 220, y: 100, width: 40, height: 20))
         #expect(middle.minY == 100 && middle.minX > start.minX && middle.minX < end.minX)
     }
+
+    // MARK: Members in members
+
+    @Test func `a member in a member of another group is where the outer one takes it, in each frame`() throws {
+        // Many pairs: whatever order groups are kept in, some would be placed before what moves them.
+        let count = 16
+        let window = TestWindow(size: size) {
+            Held(0, by: selected) { selected in
+                Spaced { namespace in
+                    ZStack(alignment: .topLeading) {
+                        ForEach(0..<count) { index in
+                            Group {
+                                ZStack(alignment: .topLeading) {
+                                    Color.yellow
+                                    Color.clear.matchedGeometryEffect(id: "inner \(index)", in: namespace)
+                                        .frame(width: 4, height: 4)
+                                }
+                                .matchedGeometryEffect(id: "outer \(index)", in: namespace, isSource: false)
+                                .frame(width: 10, height: 10)
+                                Color.red
+                                    .matchedGeometryEffect(id: "inner \(index)", in: namespace, isSource: false)
+                                    .named("F \(index)").frame(width: 1, height: 1)
+                                Color.clear
+                                    .matchedGeometryEffect(id: "outer \(index)", in: namespace)
+                                    .frame(width: 20, height: 10)
+                                    .padding(.leading, selected == 0 ? 0 : 200)
+                                    .padding(.top, 12 * Double(index))
+                            }
+                        }
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                }
+            }
+        }
+        withAnimation(Self.line) { selected.value = 1 }
+        for step in 1...9 {
+            window.advance(by: .milliseconds(100))
+            for index in 0..<count {
+                window.expect(
+                    "F \(index)",
+                    at: Rect(x: 20 * Double(step), y: 12 * Double(index), width: 4, height: 4), "\(step)")
+            }
+        }
+        try window.settle()
+    }
 }
