@@ -18,6 +18,8 @@ final class MatchedGeometryGroup {
     private var farewell: Transaction?
     /// Whether all members stand where they belong until something moves or joins.
     private var isSettled = false
+    /// Whether a member is on its way out, as of the last choice of the source.
+    private var hasGoing = false
     private var shownShares: [Double] = []
     private var presences: [Presence] = []
     private var path: [Node] = []
@@ -74,6 +76,7 @@ final class MatchedGeometryGroup {
     ///
     /// - Parameter transaction: of the update that may have brought the change.
     func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        hasGoing = members.contains(where: \.isGoing)
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -173,7 +176,7 @@ final class MatchedGeometryGroup {
 
     /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
-        guard isDissolving || members.contains(where: \.isGoing) else { return }
+        guard isDissolving || hasGoing else { return }
         let drawn = weights
         let dissolves =
             drawn.count > 1 && source?.nearestPresence != nil
