@@ -158,6 +158,7 @@ final class MatchedNode: BoundaryNode {
             let window = Point(x: vector.components.x, y: vector.components.y)
             guard let back = windowTransform().inverse else {
                 flags.remove(.descendantGeometry)
+                child.markGeometry()
                 return
             }
             let point = window.applying(back)
