@@ -18,6 +18,8 @@ final class MatchedGeometryGroup {
     private var farewell: Transaction?
     /// Whether all members stand where they belong until something moves or joins.
     private var isSettled = false
+    /// Whether a member is on its way out, as of the last choice of the source.
+    private var hasGoing = false
     private var shownShares: [Double] = []
     private var presences: [Presence] = []
     private var path: [Node] = []
@@ -74,6 +76,7 @@ final class MatchedGeometryGroup {
     ///
     /// - Parameter transaction: of the update that may have brought the change.
     func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        hasGoing = members.contains(where: \.isGoing)
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -151,7 +154,7 @@ final class MatchedGeometryGroup {
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs && !member.catchesUp || member.isGoing && member.fadesInsteadOfMoving {
+            if member === source && !runs && !member.catchesUp || member.fadesInsteadOfMoving && member.isGoing {
                 member.unfollow(time: time)
             } else if member.follow(shared, time: time) {
                 travels = true
@@ -173,7 +176,7 @@ final class MatchedGeometryGroup {
 
     /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
-        guard isDissolving || members.contains(where: \.isGoing) else { return }
+        guard isDissolving || hasGoing else { return }
         let drawn = weights
         let dissolves =
             drawn.count > 1 && source?.nearestPresence != nil
@@ -231,14 +234,27 @@ final class MatchedGeometryGroup {
 
     /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
+        let drawn = weights.filter { $0.weight > 0 }
+        let places = drawn.map { $0.member.windowBounds(of: $0.member.bounds) }
+        let whole = places.reduce(Rect.zero) { $0.union($1) }
         let canvas = context.canvas
+        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
+        guard window.touches(whole) else { return }
         canvas.save()
         canvas.startOver(in: context.region)
         canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
-        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
-        canvas.beginGroup()
-        for (member, weight) in weights where weight > 0 {
-            canvas.beginGroup()
+        canvas.beginGroup(holding: whole)
+        for ((member, weight), place) in zip(drawn, places) {
+            if member.isDrawnInOneStep {
+                canvas.save()
+                canvas.addUp()
+                var fainter = window
+                fainter.opacity = weight
+                member.paintMember(in: fainter)
+                canvas.restore()
+                continue
+            }
+            canvas.beginGroup(holding: place)
             member.paintMember(in: window)
             canvas.endGroup(opacity: weight, blend: .add)
         }

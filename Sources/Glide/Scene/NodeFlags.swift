@@ -28,4 +28,6 @@ struct NodeFlags: OptionSet {
     static let rightToLeft = NodeFlags(rawValue: 1 << 9)
     /// The children's places are mirrored for that.
     static let mirrored = NodeFlags(rawValue: 1 << 10)
+    /// The container shows another of its children instead: the node has no place.
+    static let spare = NodeFlags(rawValue: 1 << 11)
 }

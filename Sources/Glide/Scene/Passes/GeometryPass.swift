@@ -23,8 +23,8 @@ enum GeometryPass {
             }
         }
         node.adjust(&context)
-        // What leaves keeps its last frame, wherever the rest of the layout goes.
-        let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
+        // What leaves keeps its last frame, wherever the rest of the layout goes; what is not shown has none.
+        let isStaying = { (child: Node) in (node.isLeaving || !child.isLeaving) && !child.flags.contains(.spare) }
         if context.rebase != .zero, !(node is BoundaryNode) {
             for child in node.children where !isStaying(child) { child.shiftAllFrames(by: context.rebase) }
         }

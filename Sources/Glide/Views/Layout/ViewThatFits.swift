@@ -84,8 +84,14 @@ final class FittingNode: Node {
 
     override func placeChildren() {
         let new = choice(for: proposal)
+        for child in children {
+            if child === new || child.isLeaving { child.flags.remove(.spare) } else { child.flags.insert(.spare) }
+        }
         if new !== chosen {
+            // What is matched in the one is not where it was any more, and what is in the other has come.
+            if let chosen, !chosen.isLeaving { chosen.forgetPlaces() }
             new?.forgetPlaces()
+            scene?.registry.markChanged()
             scene?.damageAll(of: self)
             chosen = new
             tellObservers()
