@@ -250,7 +250,7 @@ final class SceneGraph {
     func paint(_ region: [PixelRect], on canvas: Canvas) {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
-            root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))
+            root.paint(in: PaintContext(canvas: canvas, region: rect, scale: scale))
         }
     }
 }

@@ -15,16 +15,13 @@ extension Canvas {
     /// with `.add` and its weight as opacity, and end the outer one with `.over`.
     func beginGroup() {
         save()
-        cairo_push_group(cairo)
-        noteGroup(1)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        pushGroup()
     }
 
     /// Lays the group of the matching `beginGroup()` over what is below, `opacity` multiplying its alpha.
     func endGroup(opacity: Double = 1, blend: GroupBlend = .over) {
         // Pushing a group saves Cairo's state and popping it restores it, so the wish to hide is restored with it.
-        cairo_pop_group_to_source(cairo)
-        noteGroup(-1)
+        popGroup()
         if opacity > 0 {
             cairo_set_operator(cairo, blend == .add ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_OVER)
             if opacity >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, opacity) }

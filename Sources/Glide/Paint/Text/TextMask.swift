@@ -37,6 +37,10 @@ final class TextMask {
     /// From the pixel that holds the layout's corner to the mask's corner.
     private let left: Int
     private let top: Int
+    private let width: Int
+    private let height: Int
+    /// Bytes from one row to the next.
+    private let stride: Int
     private let byteCount: Int
 
     /// Draws the coverage of `layout`; nil where it is empty, too large, or holds emoji, which have colours.
@@ -57,6 +61,9 @@ final class TextMask {
         self.surface = CairoSurface(owning: surface)
         left = pixels.x
         top = pixels.y
+        width = pixels.width
+        height = pixels.height
+        stride = Int(cairo_image_surface_get_stride(surface))
         byteCount = pixels.area
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
         // The mask is drawn as any text is, on a canvas of its own that keeps only alpha.
@@ -68,6 +75,7 @@ final class TextMask {
             canvas: canvas, visible: ink, fill: .color(Color.Resolved(red: 0, green: 0, blue: 0)), bounds: ink,
             opacity: 1, scheme: .light)
         painter.paint(layout, kerning: key.kerning)
+        cairo_surface_flush(surface)
     }
 
     static func cached(_ key: Key) -> TextMask? { cache.value(for: key) }
@@ -85,10 +93,26 @@ final class TextMask {
         // The same rounding as in the key, so that pixel and phase belong together.
         let pixelX = Int((place.x * 256).rounded()) >> 8
         let pixelY = Int((place.y * 256).rounded()) >> 8
+        if case .color(let color) = fill, let (memory, clip) = canvas.plainPixels {
+            blend(color.opacity(min(opacity, 1)).pixel, x: pixelX + left, y: pixelY + top, on: memory, clip)
+            return
+        }
         canvas.setSource(fill, in: bounds, opacity: opacity)
-        cairo_save(canvas.cairo)
-        cairo_identity_matrix(canvas.cairo)
-        cairo_mask_surface(canvas.cairo, surface.pointer, Double(pixelX + left), Double(pixelY + top))
-        cairo_restore(canvas.cairo)
+        let cairo = canvas.cairo
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_mask_surface(cairo, surface.pointer, Double(pixelX + left), Double(pixelY + top))
+        cairo_restore(cairo)
+    }
+
+    /// Lays `ink` over the pixels of `clip`, the mask's corner being at (`x`, `y`).
+    private func blend(_ ink: UInt32, x: Int, y: Int, on memory: PixelBuffer, _ clip: PixelRect) {
+        let area = PixelRect(x: x, y: y, width: width, height: height).intersection(clip)
+        guard !area.isEmpty, let coverage = cairo_image_surface_get_data(surface.pointer) else { return }
+        for row in area.y..<area.maxY {
+            let line = (memory.base + row * memory.stride).assumingMemoryBound(to: UInt32.self)
+            PixelBuffer.blend(
+                ink, over: line + area.x, coverage: coverage + (row - y) * stride + area.x - x, count: area.width)
+        }
     }
 }

@@ -253,7 +253,7 @@ extension ContentSurface {
         let pixels = ToplevelSizing.Extent(width: width, height: height)
         let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
-        guard let buffer = takeBuffer(width: width, height: height) else { return false }
+        guard hasBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         // The source runs code of the app, which may close the window at any of these calls.
         guard isAlive else { return false }
@@ -264,8 +264,8 @@ extension ContentSurface {
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
         let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
-        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
+        guard let (buffer, rest) = nextBuffer(damage: damage, shift: isNew ? nil : source.shift) else { return false }
+        source.paint(PixelRegion(rest).clipped(to: bounds).rects, into: buffer.pixels)
         guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
@@ -295,22 +295,37 @@ extension ContentSurface {
         source.resize(to: Size(width: Double(width), height: Double(height)), scale: scale.value)
     }
 
-    private func takeBuffer(width: Int, height: Int) -> ShmBuffer? {
+    /// Whether there is a buffer to draw to.
+    private func hasBuffer(width: Int, height: Int) -> Bool {
         do {
-            // While all are busy the wish stays; the release draws.
-            guard let buffer = try buffers.take(width: width, height: height) else {
-                wantsFrame = true
-                return nil
-            }
-            return buffer
+            if try buffers.makeReady(width: width, height: height) { return true }
         } catch {
-            Warnings.warnOnce("shm", "no memory for a window of \(width)×\(height) pixels (\(error)); trying again")
-            wantsFrame = true
-            retryTimer?.cancel()
-            // Once a second: the memory belongs to others, who may need a while.
-            retryTimer = display.clock.schedule(at: display.clock.now + 1) { [weak self] in self?.markDue() }
+            retryLater(error)
+        }
+        // While all are busy the wish stays; the release draws.
+        wantsFrame = true
+        return false
+    }
+
+    private func nextBuffer(
+        damage: PixelRegion, shift: ContentShift?
+    ) -> (buffer: ShmBuffer, rest: [PixelRect])? {
+        do {
+            return try buffers.next(damage: damage, shift: shift)
+        } catch {
+            // What changed is known no longer.
+            isStale = true
+            retryLater(error)
             return nil
         }
+    }
+
+    private func retryLater(_ error: ShmError) {
+        Warnings.warnOnce("shm", "no memory for a window of \(width)×\(height) points (\(error)); trying again")
+        wantsFrame = true
+        retryTimer?.cancel()
+        // Once a second: the memory belongs to others, who may need a while.
+        retryTimer = display.clock.schedule(at: display.clock.now + 1) { [weak self] in self?.markDue() }
     }
 
     private func show(_ buffer: ShmBuffer, damage: PixelRegion, scale: SurfaceScale) {

@@ -73,6 +73,11 @@ final class ShapeNode: Node {
             context.canvas.fillRect(frame, color, opacity: context.opacity)
             return
         }
+        if let rounded = outline.rounded(for: frame.size) {
+            context.canvas.fill(
+                rounded, movedBy: frame.origin - Point.zero, fill.presented, in: frame, opacity: context.opacity)
+            return
+        }
         context.canvas.fill(
             outline.path(for: frame.size), movedBy: frame.origin - Point.zero, fill.presented, in: frame,
             eoFill: fillStyle.isEOFilled, opacity: context.opacity)
