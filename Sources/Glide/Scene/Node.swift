@@ -8,52 +8,55 @@ class Node {
     // MARK: Tree
 
     /// The node in which this one stands. The parent clears it before it goes.
-    nonisolated(unsafe) unowned(unsafe) final var parent: Node?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: Node?
     /// In source order, leaving ones at their old place.
-    nonisolated(unsafe) final private(set) var children: [Node] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final private(set) var children: [Node] = []
     /// The scene that shows the node.
-    final weak var scene: SceneGraph?
+    final var scene: SceneGraph? { link?.scene }
+    @exclusivity(unchecked) fileprivate final var link: SceneLink?
     /// Whether the node is on its way out: drawn, but no longer part of the layout.
-    final var isLeaving = false
+    @exclusivity(unchecked) final var isLeaving = false
     /// Whether the node is a modifier around its only child: it leaves with it.
-    final var isWrapper = false
+    @exclusivity(unchecked) final var isWrapper = false
     /// What the node tells its container.
-    final var traits: NodeTraits?
+    @exclusivity(unchecked) final var traits: NodeTraits?
     /// The fade of a node that comes or goes with the default transition.
-    final var presence: Presence?
+    @exclusivity(unchecked) final var presence: Presence?
 
     // MARK: Layout (the model)
 
-    final var flags: NodeFlags = [.layout, .geometry, .bounds]
-    final var measured = MeasureCache()
+    @exclusivity(unchecked) final var flags: NodeFlags = [.layout, .geometry, .bounds]
+    @exclusivity(unchecked) final var measured = MeasureCache()
     /// Upper left corner in the parent, in points.
-    final var origin = Point.zero
-    final var size = Size.zero
-    final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var origin = Point.zero
+    @exclusivity(unchecked) final var size = Size.zero
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 
     // MARK: Geometry (in the space of the nearest boundary)
 
     /// Upper left corner as layout gives it, not rounded.
-    final var layoutOrigin = Point.zero
+    @exclusivity(unchecked) final var layoutOrigin = Point.zero
     /// The frame that layout gives, rounded to device pixels.
-    final var targetFrame = Rect.zero
+    @exclusivity(unchecked) final var targetFrame = Rect.zero
     /// The frame that is shown.
-    final var presentedFrame = Rect.zero
-    final var frameAnimator = Animator<RectVector>()
+    @exclusivity(unchecked) final var presentedFrame = Rect.zero
+    @exclusivity(unchecked) final var frameAnimator = Animator<RectVector>()
     /// How fast a finger moves the frame, while one does and the transaction asks for it.
-    final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
+    @exclusivity(unchecked) final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
     /// Whether the node is a `LayerNode`: asked on every step of every pass, where a cast would cost too much.
-    final fileprivate(set) var isLayer = false
+    @exclusivity(unchecked) final fileprivate(set) var isLayer = false
+    /// Whether the node is a `BoundaryNode`.
+    @exclusivity(unchecked) final fileprivate(set) var isBoundary = false
     /// Whether the node has a frame of its own on screen, which is animated when it changes.
     final let tracksFrame: Bool
 
     // MARK: Drawing
 
     /// Where the node's own drawing was painted last, in the same space; nil if it was not.
-    final var paintedRect: Rect?
+    @exclusivity(unchecked) final var paintedRect: Rect?
     /// From what the node fades where it would move otherwise.
-    final var earlierLooks = Succession<EarlierLook>()
-    final var subtreeBounds = Rect.zero
+    @exclusivity(unchecked) final var earlierLooks = Succession<EarlierLook>()
+    @exclusivity(unchecked) final var subtreeBounds = Rect.zero
 
     init(tracksFrame: Bool = false) {
         self.tracksFrame = tracksFrame
@@ -152,7 +155,10 @@ class Node {
         earlierLooks.cancel()
     }
 
-    /// Changes the surroundings in which the geometry of the nodes below is decided.
+    /// Whether `adjust` does anything.
+    var adjustsGeometry: Bool { false }
+
+    /// Changes the surroundings in which the geometry of the nodes below is decided; for nodes that say that they adjust.
     func adjust(_ context: inout GeometryContext) {}
 
     /// Called when the presented frame has changed.
@@ -223,7 +229,7 @@ class Node {
             flags.subtract([.display, .running])
             cancelAnimations()
         }
-        scene = new
+        link = new?.link
         if let new {
             didEnter(new)
             markDisplay()
@@ -240,8 +246,22 @@ extension Node {
     /// The node as a layer, if it is one.
     final var asLayer: LayerNode? { isLayer ? unsafeDowncast(self, to: LayerNode.self) : nil }
 
+    /// Makes the node the root of `scene`.
+    final func setScene(_ scene: SceneGraph) {
+        link = scene.link
+        didEnter(scene)
+    }
+
+    /// The node as a boundary, if it is one.
+    final var asBoundary: BoundaryNode? { isBoundary ? unsafeDowncast(self, to: BoundaryNode.self) : nil }
+
     /// Says that the node is a `LayerNode`.
     final func becomeLayer() {
         isLayer = true
+    }
+
+    /// Says that the node is a `BoundaryNode`.
+    final func becomeBoundary() {
+        isBoundary = true
     }
 }

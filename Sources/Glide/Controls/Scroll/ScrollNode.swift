@@ -1,13 +1,13 @@
 /// The viewport of a scroll view: clips its content and moves it.
 final class ScrollNode: BoundaryNode {
     unowned let host: ViewHost
-    var horizontal = ScrollAxis()
-    var vertical = ScrollAxis()
+    @exclusivity(unchecked) var horizontal = ScrollAxis()
+    @exclusivity(unchecked) var vertical = ScrollAxis()
     /// Bars and spinner, which stay where they are while the content moves.
     let overlay: ScrollOverlay
     let anchoring = ScrollAnchoring()
 
-    var axes: Axis.Set = .vertical {
+    @exclusivity(unchecked) var axes: Axis.Set = .vertical {
         didSet {
             if axes == oldValue { return }
             pan.axes = axes
@@ -15,29 +15,29 @@ final class ScrollNode: BoundaryNode {
         }
     }
     /// Nothing moves by hand.
-    var isDisabled = false {
+    @exclusivity(unchecked) var isDisabled = false {
         didSet {
             attachment.isEnabled = !isDisabled
             if isDisabled { loseGrip() }
         }
     }
     /// Free room around the content, which scrolls along.
-    var margins = EdgeInsets() {
+    @exclusivity(unchecked) var margins = EdgeInsets() {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }
     /// Where content that was let go comes to rest.
-    var targetBehavior: (any ScrollTargetBehavior)?
-    var environment = EnvironmentValues()
+    @exclusivity(unchecked) var targetBehavior: (any ScrollTargetBehavior)?
+    @exclusivity(unchecked) var environment = EnvironmentValues()
     let refreshControl: RefreshControl
 
-    private(set) var pan: PanRecogniser!
-    private(set) var attachment: GestureAttachment!
+    @exclusivity(unchecked) private(set) var pan: PanRecogniser!
+    @exclusivity(unchecked) private(set) var attachment: GestureAttachment!
     /// While a finger, or several on a touchpad, has the content.
-    var grip: ScrollGrip?
+    @exclusivity(unchecked) var grip: ScrollGrip?
     private(set) lazy var hoverAttachment = HoverAttachment(target: self, onHover: { _ in })
-    private var newExtents: (content: Size, viewport: Size)?
-    private var isReportQueued = false
-    private var lastReport: ScrollReport?
+    @exclusivity(unchecked) private var newExtents: (content: Size, viewport: Size)?
+    @exclusivity(unchecked) private var isReportQueued = false
+    @exclusivity(unchecked) private var lastReport: ScrollReport?
 
     init(host: ViewHost) {
         self.host = host
@@ -124,6 +124,8 @@ final class ScrollNode: BoundaryNode {
     }
 
     /// The new extents take effect under the transaction that brought them about.
+    override var adjustsGeometry: Bool { true }
+
     override func adjust(_ context: inout GeometryContext) {
         super.adjust(&context)
         guard let (content, viewport) = newExtents else { return }

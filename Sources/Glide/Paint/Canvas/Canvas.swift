@@ -47,13 +47,13 @@ final class Canvas {
     let bounds: PixelRect
     /// Device pixels a point, before any transform.
     let scale: Double
-    private var state: State
-    private var states: [State] = []
-    private var outlines: [Outline] = []
-    private var lastSerial = 0
-    private var told: Told
+    @exclusivity(unchecked) private var state: State
+    @exclusivity(unchecked) private var states: [State] = []
+    @exclusivity(unchecked) private var outlines: [Outline] = []
+    @exclusivity(unchecked) private var lastSerial = 0
+    @exclusivity(unchecked) private var told: Told
     /// What Cairo knew when each of the groups was begun that are being drawn aside.
-    private var toldBeforeGroups: [Told] = []
+    @exclusivity(unchecked) private var toldBeforeGroups: [Told] = []
     /// The pixels themselves, where the canvas is on memory.
     private let memory: PixelBuffer?
 

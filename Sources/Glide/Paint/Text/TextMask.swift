@@ -66,6 +66,7 @@ final class TextMask {
         stride = Int(cairo_image_surface_get_stride(surface))
         byteCount = pixels.area
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        if compose(layout, key, transform) { return }
         // The mask is drawn as any text is, on a canvas of its own that keeps only alpha.
         let canvas = Canvas(
             drawingOn: surface, bounds: PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
@@ -78,6 +79,46 @@ final class TextMask {
         cairo_surface_flush(surface)
     }
 
+    /// Letters on the move take one of this many places within a pixel: nobody sees less, and most of them are known.
+    private static let placesInMotion = 16.0
+
+    /// Puts the text together from the masks of its glyphs. False where it holds more than plain glyphs.
+    private func compose(_ layout: TextLayout, _ key: Key, _ transform: Transform) -> Bool {
+        var parts: [(mask: GlyphMask, x: Int, y: Int)] = []
+        var isPlain = true
+        let places = key.kerning == nil ? 256 : Self.placesInMotion
+        let size = layout.size(kerning: key.kerning).width
+        for line in layout.lines {
+            layout.forEachCluster(of: line, in: size, kerning: key.kerning) { place in
+                guard isPlain else { return }
+                if let run = layout.run(place.run), run.hasUnderline || run.hasStrikethrough { return isPlain = false }
+                let cluster = place.shaped.clusters[place.cluster]
+                for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                    let glyph = place.shaped.glyphs[index]
+                    guard glyph.typeface >= 0, !glyph.isColor else { return isPlain = false }
+                    let origin = Point(
+                        x: place.x + Double(glyph.x) / Double(PANGO_SCALE),
+                        y: place.baseline + Double(glyph.y) / Double(PANGO_SCALE)
+                    ).applying(transform)
+                    let x = Int((origin.x * places).rounded() * (256 / places))
+                    let y = Int((origin.y * 256).rounded())
+                    guard
+                        let mask = GlyphMask.of(
+                            glyph.index, place.shaped.typefaces[Int(glyph.typeface)],
+                            phaseX: UInt8(truncatingIfNeeded: x), phaseY: UInt8(truncatingIfNeeded: y),
+                            scaleX: key.scaleX, scaleY: key.scaleY)
+                    else { return isPlain = false }
+                    parts.append((mask, (x >> 8) - left, (y >> 8) - top))
+                }
+            }
+        }
+        guard isPlain, let sum = cairo_image_surface_get_data(surface.pointer) else { return false }
+        let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+        for part in parts { part.mask.add(to: sum, stride: stride, bounds: bounds, x: part.x, y: part.y) }
+        cairo_surface_mark_dirty(surface.pointer)
+        return true
+    }
+
     static func cached(_ key: Key) -> TextMask? { cache.value(for: key) }
 
     static func keep(_ mask: TextMask, for key: Key) {
@@ -86,6 +127,7 @@ final class TextMask {
 
     static func forgetAll() {
         cache.removeAll()
+        GlyphMask.forgetAll()
     }
 
     /// Paints `fill` through the mask, the layout's corner being at `place` in device pixels.

@@ -15,9 +15,9 @@ final class ScrollRing {
     let width: Int
     let height: Int
     /// Pictures that the compositor holds.
-    private(set) var held: [ShmBuffer] = []
+    @exclusivity(unchecked) private(set) var held: [ShmBuffer] = []
     /// Called when a picture is let go of.
-    var onRelease: (() -> Void)?
+    @exclusivity(unchecked) var onRelease: (() -> Void)?
     private let storage: ShmStorage
     private let pool: WlShmPool
 

@@ -8,11 +8,11 @@ final class ShmBuffer {
     let width: Int
     let height: Int
     /// Whether the compositor may read it: nothing is drawn to it then.
-    private(set) var isBusy = false
+    @exclusivity(unchecked) private(set) var isBusy = false
     /// What changed in frames that were shown with other buffers since this one was drawn: its age, as a region.
-    var missed: PixelRegion
+    @exclusivity(unchecked) var missed: PixelRegion
     /// Called when the compositor lets go of it.
-    var onRelease: (() -> Void)?
+    @exclusivity(unchecked) var onRelease: (() -> Void)?
     let storage: ShmStorage
     /// First row of the picture in its memory.
     let firstRow: Int

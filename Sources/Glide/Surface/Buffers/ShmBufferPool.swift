@@ -25,33 +25,33 @@ final class ShmBufferPool {
     nonisolated static let mostPixels = 268_435_456
 
     /// Called when a buffer becomes free.
-    var onRelease: (() -> Void)?
+    @exclusivity(unchecked) var onRelease: (() -> Void)?
     /// The kernel's calls, which tests make fail.
-    var kernel: ShmStorage.Kernel
+    @exclusivity(unchecked) var kernel: ShmStorage.Kernel
     /// Buffers of the present size.
-    private(set) var buffers: [ShmBuffer] = []
+    @exclusivity(unchecked) private(set) var buffers: [ShmBuffer] = []
     /// Buffers of earlier sizes that the compositor still holds.
-    private(set) var retired: [ShmBuffer] = []
+    @exclusivity(unchecked) private(set) var retired: [ShmBuffer] = []
     /// The memory of a scroll.
-    private(set) var ring: ScrollRing?
+    @exclusivity(unchecked) private(set) var ring: ScrollRing?
     /// Memory of earlier scrolls of which the compositor still holds a part.
-    private var retiredRings: [ScrollRing] = []
+    @exclusivity(unchecked) private var retiredRings: [ScrollRing] = []
     /// Frames without a pause that suited a ring, and frames since the ring was used last.
-    private var scrolledFrames = 0
-    private var framesSinceRing = 0
+    @exclusivity(unchecked) private var scrolledFrames = 0
+    @exclusivity(unchecked) private var framesSinceRing = 0
     /// Whether there was no memory for a ring of the present size.
-    private var hasNoRoomForRing = false
+    @exclusivity(unchecked) private var hasNoRoomForRing = false
     /// The one that was shown last; nil before the first of the present size.
-    private var latest: ShmBuffer?
+    @exclusivity(unchecked) private var latest: ShmBuffer?
     private let shm: WlShm
-    private var width = 0
-    private var height = 0
+    @exclusivity(unchecked) private var width = 0
+    @exclusivity(unchecked) private var height = 0
     /// Most buffers of the present size for now.
-    private(set) var limit = ShmBufferPool.usualLimit
-    private var wasStarved = false
+    @exclusivity(unchecked) private(set) var limit = ShmBufferPool.usualLimit
+    @exclusivity(unchecked) private var wasStarved = false
     /// Frames of the present period, and the fewest buffers that were free before one of them.
-    private var frames = 0
-    private var fewestFree = Int.max
+    @exclusivity(unchecked) private var frames = 0
+    @exclusivity(unchecked) private var fewestFree = Int.max
 
     init(shm: WlShm, kernel: ShmStorage.Kernel = ShmStorage.Kernel()) {
         self.shm = shm
@@ -61,7 +61,14 @@ final class ShmBufferPool {
     /// Whether the compositor holds all the buffers that there may be.
     var isStarved: Bool { heldCount >= limit }
 
-    private var heldCount: Int { buffers.count(where: \.isBusy) + (ring?.held.count ?? 0) }
+    // Loops, here and below: closures would ask, each time they are called, on which thread they run.
+    private var busyCount: Int {
+        var count = 0
+        for buffer in buffers where buffer.isBusy { count += 1 }
+        return count
+    }
+
+    private var heldCount: Int { busyCount + (ring?.held.count ?? 0) }
 
     /// Makes sure that a frame of `width` × `height` pixels can be drawn; false while the compositor holds all buffers.
     func makeReady(width: Int, height: Int) throws(ShmError) -> Bool {
@@ -70,7 +77,7 @@ final class ShmBufferPool {
             self.width = width
             self.height = height
         }
-        let free = buffers.count { !$0.isBusy }
+        let free = buffers.count - busyCount
         fewestFree = min(fewestFree, free)
         if isStarved {
             wasStarved = true
@@ -94,10 +101,12 @@ final class ShmBufferPool {
     }
 
     /// The buffer for a frame with `damage`, and what of it is to be painted. `makeReady` comes before.
-    func next(damage: PixelRegion, shift: ContentShift?) throws(ShmError) -> (buffer: ShmBuffer, rest: [PixelRect]) {
-        if let shift, let latest, let picture = pictureInRing(after: latest, shift) { return (picture, shift.rest) }
+    func next(damage: PixelRegion, shift: ContentShift?) throws(ShmError) -> (buffer: ShmBuffer, rest: PixelRegion) {
+        if let shift, let latest, let picture = pictureInRing(after: latest, shift) {
+            return (picture, PixelRegion(shift.rest))
+        }
         if shift == nil { scrolledFrames = 0 }
-        if buffers.allSatisfy(\.isBusy) { try addBuffer() }
+        if busyCount == buffers.count { try addBuffer() }
         var best = buffers[buffers.count - 1]
         for buffer in buffers where !buffer.isBusy && (best.isBusy || buffer.missed.area < best.missed.area) {
             best = buffer
@@ -109,21 +118,28 @@ final class ShmBufferPool {
     ///
     /// Copying what the buffer missed is cheaper than painting it again.
     /// - Returns: what remains to be painted of a new frame with `damage`.
-    private func bringUpToDate(_ buffer: ShmBuffer, damage: PixelRegion, shift: ContentShift?) -> [PixelRect] {
-        guard let latest else { return buffer.missed.rects + damage.rects }
-        let replaced = shift.map { [$0.area] } ?? damage.rects
-        for rect in buffer.missed.rects where !replaced.contains(where: { $0.contains(rect) }) {
-            buffer.pixels.copy(rect, from: latest.pixels)
+    private func bringUpToDate(_ buffer: ShmBuffer, damage: PixelRegion, shift: ContentShift?) -> PixelRegion {
+        guard let latest else {
+            var all = buffer.missed
+            all.add(damage)
+            return all
         }
-        guard let shift else { return damage.rects }
+        for rect in buffer.missed.rects {
+            if let shift {
+                if !shift.area.contains(rect) { buffer.pixels.copy(rect, from: latest.pixels) }
+            } else {
+                buffer.pixels.copy(rect, from: latest.pixels, except: damage.rects)
+            }
+        }
+        guard let shift else { return damage }
         buffer.pixels.apply(shift, from: latest.pixels)
-        return shift.rest
+        return PixelRegion(shift.rest)
     }
 
     /// A frame with `damage` is shown with `buffer`: the others are older by that.
     func noteShown(_ buffer: ShmBuffer, damage: PixelRegion) {
         for other in buffers where other !== buffer { other.missed.add(damage) }
-        buffer.missed = PixelRegion()
+        buffer.missed.removeAll()
         latest = buffer
         if let ring, ring.owns(buffer) {
             ring.hold(buffer)

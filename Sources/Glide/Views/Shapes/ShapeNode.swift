@@ -3,8 +3,8 @@
 /// Knows nothing of the shape's type: what every frame asks would otherwise look up that type's metadata each time.
 final class ShapeNode: Node {
     private let outline: ShapeOutline
-    private var fill: AnimatedFill
-    private var fillStyle: FillStyle
+    @exclusivity(unchecked) private var fill: AnimatedFill
+    @exclusivity(unchecked) private var fillStyle: FillStyle
 
     init<Content: Shape>(_ shape: Content, _ fill: Fill, _ fillStyle: FillStyle) {
         outline = AnimatedOutline(shape)

@@ -24,10 +24,10 @@ class ShapeOutline {
     /// The name of the shape in listings.
     final let kind: String
     /// Whether the outline is that of its frame.
-    fileprivate(set) final var isRectangle = false
+    @exclusivity(unchecked) fileprivate(set) final var isRectangle = false
     /// Whether the shape's own numbers travel.
-    fileprivate(set) final var isRunning = false
-    private final var known: Known?
+    @exclusivity(unchecked) fileprivate(set) final var isRunning = false
+    @exclusivity(unchecked) private final var known: Known?
 
     fileprivate init(kind: String) {
         self.kind = kind
@@ -87,8 +87,8 @@ class ShapeOutline {
 
 /// The outline of a shape of one type.
 final class AnimatedOutline<Content: Shape>: ShapeOutline {
-    private var shape: Content
-    private var data: AnimatedValue<Content.AnimatableData>
+    @exclusivity(unchecked) private var shape: Content
+    @exclusivity(unchecked) private var data: AnimatedValue<Content.AnimatableData>
     /// Whether shapes of this type are rectangles with round corners.
     private let isRounded: Bool
 
