@@ -35,7 +35,9 @@ struct ScrollRingTests {
         }
 
         @MainActor
-        var isRight: Bool { rig.mock.surfaces[0].buffer.map { source.matches($0.width, $0.height, $0.pixels) } ?? false }
+        var isRight: Bool {
+            rig.mock.surfaces[0].buffer.map { source.matches($0.width, $0.height, $0.pixels) } ?? false
+        }
 
         @MainActor
         func finish() {

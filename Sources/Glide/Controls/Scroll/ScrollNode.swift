@@ -123,9 +123,9 @@ final class ScrollNode: BoundaryNode {
         markGeometry()
     }
 
-    /// The new extents take effect under the transaction that brought them about.
     override var adjustsGeometry: Bool { true }
 
+    /// The new extents take effect under the transaction that brought them about.
     override func adjust(_ context: inout GeometryContext) {
         super.adjust(&context)
         guard let (content, viewport) = newExtents else { return }

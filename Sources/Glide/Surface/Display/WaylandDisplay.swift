@@ -93,6 +93,11 @@ final class WaylandDisplay: LoopSource {
         flush()
     }
 
+    /// Sends what was asked for so far, before the turn ends.
+    func sendNow() {
+        if !isBlocked { flush() }
+    }
+
     private func flush() {
         isBlocked = !connection.flush() && errno == EAGAIN
     }

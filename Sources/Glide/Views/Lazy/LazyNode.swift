@@ -272,9 +272,9 @@ final class LazyNode: Node, ViewportObserver {
 
     // MARK: Animated changes
 
-    /// Rows that come into view because others went, or turned out shorter, come from where they would have been.
     override var adjustsGeometry: Bool { true }
 
+    /// Rows that come into view because others went, or turned out shorter, come from where they would have been.
     override func adjust(_ context: inout GeometryContext) {
         super.adjust(&context)
         let items = placedItems
