@@ -194,16 +194,13 @@ class Node {
     /// - Parameter isInLayout: whether the node places its children right now, so that it need not be laid out again.
     final func setChildren(_ new: [Node], isInLayout: Bool = false) {
         if new.elementsEqual(children, by: { $0 === $1 }) { return }
-        let staying = Set(new.map { ObjectIdentifier($0) })
-        for child in children where !staying.contains(ObjectIdentifier(child)) && child.parent === self {
+        let (gone, isReordered) = compareChildren(with: new)
+        for child in gone {
             scene?.removed(child)
             child.parent = nil
             child.enter(nil)
         }
-        let known = Set(children.map { ObjectIdentifier($0) })
-        let kept = children.filter { staying.contains(ObjectIdentifier($0)) }
-        let keptNow = new.filter { known.contains(ObjectIdentifier($0)) }
-        if !kept.elementsEqual(keptNow, by: { $0 === $1 }) { scene?.damageAll(of: self) }
+        if isReordered { scene?.damageAll(of: self) }
         children = new
         for child in new {
             if child.parent !== self {
@@ -218,6 +215,28 @@ class Node {
         for child in new where child.flags.contains(.descendantGeometry) || child.flags.contains(.geometry) {
             flags.insert(.descendantGeometry)
         }
+    }
+
+    /// The children that are not among `new`, and whether the others stand in another order there. Marks instead of sets: a
+    /// list that scrolls has new children all the time.
+    private func compareChildren(with new: [Node]) -> (gone: [Node], isReordered: Bool) {
+        for child in children { child.flags.insert(.wasChild) }
+        for child in new { child.flags.insert(.isNewChild) }
+        var gone: [Node] = []
+        var isReordered = false
+        var place = 0
+        for child in children where !child.flags.contains(.isNewChild) && child.parent === self { gone.append(child) }
+        for child in new where child.flags.contains(.wasChild) {
+            while place < children.count, !children[place].flags.contains(.isNewChild) { place += 1 }
+            if place >= children.count || children[place] !== child {
+                isReordered = true
+                break
+            }
+            place += 1
+        }
+        for child in children { child.flags.subtract([.wasChild, .isNewChild]) }
+        for child in new { child.flags.subtract([.wasChild, .isNewChild]) }
+        return (gone, isReordered)
     }
 
     private func enter(_ new: SceneGraph?) {

@@ -6,10 +6,21 @@ extension PixelBuffer {
         _ ink: UInt32, over line: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int
     ) {
         let isOpaque = ink >= 0xFF00_0000
-        for index in 0..<count {
-            let share = UInt32(coverage[index])
-            if share == 0 { continue }
-            line[index] = share == 255 && isOpaque ? ink : ink.multiplied(by: share).laid(over: line[index])
+        let bytes = UnsafeRawPointer(coverage)
+        var start = 0
+        while start < count {
+            let end = min(start + 8, count)
+            // Between letters nothing is covered.
+            if end - start == 8, bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) == 0 {
+                start = end
+                continue
+            }
+            for index in start..<end {
+                let share = UInt32(coverage[index])
+                if share == 0 { continue }
+                line[index] = share == 255 && isOpaque ? ink : ink.multiplied(by: share).laid(over: line[index])
+            }
+            start = end
         }
     }
 
