@@ -1,13 +1,13 @@
 /// The viewport of a scroll view: clips its content and moves it.
 final class ScrollNode: BoundaryNode {
     unowned let host: ViewHost
-    var horizontal = ScrollAxis()
-    var vertical = ScrollAxis()
+    @exclusivity(unchecked) var horizontal = ScrollAxis()
+    @exclusivity(unchecked) var vertical = ScrollAxis()
     /// Bars and spinner, which stay where they are while the content moves.
     let overlay: ScrollOverlay
     let anchoring = ScrollAnchoring()
 
-    var axes: Axis.Set = .vertical {
+    @exclusivity(unchecked) var axes: Axis.Set = .vertical {
         didSet {
             if axes == oldValue { return }
             pan.axes = axes
@@ -15,14 +15,14 @@ final class ScrollNode: BoundaryNode {
         }
     }
     /// Nothing moves by hand.
-    var isDisabled = false {
+    @exclusivity(unchecked) var isDisabled = false {
         didSet {
             attachment.isEnabled = !isDisabled
             if isDisabled { loseGrip() }
         }
     }
     /// Free room around the content, which scrolls along.
-    var margins = EdgeInsets() {
+    @exclusivity(unchecked) var margins = EdgeInsets() {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }
     /// How much of the viewport something covers; the content rests clear of it. Leading is left.
@@ -30,20 +30,20 @@ final class ScrollNode: BoundaryNode {
         didSet { if covered != oldValue { setNeedsLayout() } }
     }
     /// Where content that was let go comes to rest.
-    var targetBehavior: (any ScrollTargetBehavior)?
-    var environment = EnvironmentValues()
+    @exclusivity(unchecked) var targetBehavior: (any ScrollTargetBehavior)?
+    @exclusivity(unchecked) var environment = EnvironmentValues()
     let refreshControl: RefreshControl
 
-    private(set) var pan: PanRecogniser!
-    private(set) var attachment: GestureAttachment!
+    @exclusivity(unchecked) private(set) var pan: PanRecogniser!
+    @exclusivity(unchecked) private(set) var attachment: GestureAttachment!
     /// While a finger, or several on a touchpad, has the content.
-    var grip: ScrollGrip?
+    @exclusivity(unchecked) var grip: ScrollGrip?
     private(set) lazy var hoverAttachment = HoverAttachment(target: self, onHover: { _ in })
-    private var newExtents: (content: Size, viewport: Size)?
+    @exclusivity(unchecked) private var newExtents: (content: Size, viewport: Size)?
     /// What was offered last before there was any size.
-    private(set) var offered = Size.zero
-    private var isReportQueued = false
-    private var lastReport: ScrollReport?
+    @exclusivity(unchecked) private(set) var offered = Size.zero
+    @exclusivity(unchecked) private var isReportQueued = false
+    @exclusivity(unchecked) private var lastReport: ScrollReport?
 
     init(host: ViewHost) {
         self.host = host
@@ -137,6 +137,8 @@ final class ScrollNode: BoundaryNode {
         // Content that does not move has no place of its own, but its extents are known at once.
         markGeometry()
     }
+
+    override var adjustsGeometry: Bool { true }
 
     /// The new extents take effect under the transaction that brought them about.
     override func adjust(_ context: inout GeometryContext) {

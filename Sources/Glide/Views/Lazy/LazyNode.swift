@@ -5,26 +5,26 @@
 final class LazyNode: Node, ViewportObserver {
     unowned let host: ViewHost
     let axis: Axis
-    weak var element: (any LazyContainerElement)?
-    private(set) var settings: Settings
+    @exclusivity(unchecked) weak var element: (any LazyContainerElement)?
+    @exclusivity(unchecked) private(set) var settings: Settings
     /// What stands in the container.
-    var parts: [LazyPart] = []
-    private var nodes: [Node] = []
+    @exclusivity(unchecked) var parts: [LazyPart] = []
+    @exclusivity(unchecked) private var nodes: [Node] = []
     /// What moves the head or foot of a section, by the node it is put around.
-    private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
-    private var mustCollect = true
+    @exclusivity(unchecked) private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
+    @exclusivity(unchecked) private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
-    private var serial = 0
+    @exclusivity(unchecked) private var serial = 0
     /// The extent across the axis for which rows were measured last.
-    private var laidOutAcross: Double?
+    @exclusivity(unchecked) private var laidOutAcross: Double?
     /// The viewport's extent along the axis, by the last layout.
-    private var laidOutAlong: Double?
+    @exclusivity(unchecked) private var laidOutAlong: Double?
     /// Whether rows are as long as a part of the viewport.
-    var followsViewport = false
+    @exclusivity(unchecked) var followsViewport = false
     /// The stretch along the axis for which rows are alive.
-    private var covered: ClosedRange<Double>?
-    private var pins: [LazyWalk.Pin] = []
-    private var around: [any Viewport] = []
+    @exclusivity(unchecked) private var covered: ClosedRange<Double>?
+    @exclusivity(unchecked) private var pins: [LazyWalk.Pin] = []
+    @exclusivity(unchecked) private var around: [any Viewport] = []
 
     /// How the views are lined up.
     @MainActor
@@ -279,6 +279,8 @@ final class LazyNode: Node, ViewportObserver {
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? { nil }
 
     // MARK: Animated changes
+
+    override var adjustsGeometry: Bool { true }
 
     /// Rows that come into view because others went, or turned out shorter, come from where they would have been.
     override func adjust(_ context: inout GeometryContext) {
