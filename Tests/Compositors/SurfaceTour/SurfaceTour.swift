@@ -53,8 +53,8 @@ private struct TourView: View {
                 .padding(20)
                 frame(geometry.size)
             }
-            .onChange(of: geometry.size) { say("size \($0.width) \($0.height)") }
-            .onChange(of: scale) { say("scale \($0)") }
+            .onChange(of: geometry.size) { _, new in say("size \(new.width) \(new.height)") }
+            .onChange(of: scale) { _, new in say("scale \(new)") }
             .onAppear { say("size \(geometry.size.width) \(geometry.size.height)") }
         }
     }
