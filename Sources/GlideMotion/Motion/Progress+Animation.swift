@@ -21,7 +21,7 @@ extension Progress {
                 leaf: .interpolatingSpring(motion, velocity: Progress.limited(velocity)),
                 logicalDuration: 2 * Double.pi / spring.stiffness.squareRoot())
         case .curve(let curve, let duration):
-            guard !duration.isInfinite else { return nil }
+            guard duration != .infinity else { return nil }
             let length = duration >= Progress.leastDuration ? Progress.limited(duration) : 0
             self.init(leaf: .curve(curve, duration: length), logicalDuration: length)
         case .delay(let base, let seconds):
