@@ -5,7 +5,7 @@ import Testing
 /// What is filled straight in memory looks as if Cairo had filled it.
 @MainActor
 @Suite struct RoundedFillTests {
-    private static let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    private nonisolated static let black = Color.Resolved(red: 0, green: 0, blue: 0)
 
     private func picture(
         _ outline: RoundedOutline, _ color: Color.Resolved = black, scale: Double = 1, opacity: Double = 1,
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    private static let outlines = [
+    private nonisolated static let outlines = [
         RoundedOutline(Rect(x: 5, y: 5, width: 40, height: 3), corner: Size(width: 1.5, height: 1.5)),
         RoundedOutline(Rect(x: 5.3, y: 5.6, width: 41.7, height: 3), corner: Size(width: 1.5, height: 1.5)),
         RoundedOutline(Rect(x: 8.1, y: 7.9, width: 40, height: 30), corner: Size(width: 10, height: 10)),
@@ -75,8 +75,8 @@ import Testing
     @Test func `within a group, an outline or a turned space Cairo draws`() {
         let outline = Self.outlines[2]
         let bounds = Rect(x: 0, y: 0, width: 90, height: 70)
-        func both(_ prepare: (Canvas) -> Void, _ finish: (Canvas) -> Void = { $0.restore() }) -> (Bitmap, Bitmap) {
-            func draw(_ body: (Canvas) -> Void) -> Bitmap {
+        func both(_ prepare: @MainActor (Canvas) -> Void, _ finish: @MainActor (Canvas) -> Void) -> (Bitmap, Bitmap) {
+            func draw(_ body: @MainActor (Canvas) -> Void) -> Bitmap {
                 Bitmap.onWhite(width: 90, height: 70) { canvas in
                     canvas.save()
                     prepare(canvas)
@@ -89,9 +89,14 @@ import Testing
                 draw { $0.fill(outline.path, .color(Self.black), in: bounds) }
             )
         }
-        let group = both({ $0.beginGroup() }, { $0.endGroup(opacity: 0.5) })
-        let clip = both({ $0.clip(to: Path(ellipseIn: bounds)) })
-        let turn = both({ $0.concatenate(Transform(rotation: .degrees(10))) })
+        let group = both(
+            { $0.beginGroup() },
+            { canvas in
+                canvas.endGroup(opacity: 0.5)
+                canvas.restore()
+            })
+        let clip = both({ $0.clip(to: Path(ellipseIn: bounds)) }, { $0.restore() })
+        let turn = both({ $0.concatenate(Transform(rotation: .degrees(10))) }, { $0.restore() })
         for (own, cairos) in [group, clip, turn] { #expect(own == cairos) }
         let gradient = Fill.linear(
             [.init(color: Self.black, location: 0), .init(color: .init(red: 1, green: 0, blue: 0), location: 1)],
