@@ -72,7 +72,7 @@ class LayerNode: Node {
         let isFaded = current.opacity < 1 && !holdsDissolvingMember
         context.canvas.save()
         if let clip = current.clip { clipContent(in: context, to: clip) }
-        if isFaded { context.canvas.beginGroup() }
+        if isFaded { context.canvas.beginGroup(holding: groupBounds) }
         context.canvas.concatenate(current.transform)
         var inner = context.entering(current)
         if holdsDissolvingMember { inner.opacity *= current.opacity }

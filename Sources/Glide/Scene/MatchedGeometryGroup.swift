@@ -18,10 +18,11 @@ final class MatchedGeometryGroup {
     @exclusivity(unchecked) private var farewell: Transaction?
     /// Whether all members stand where they belong until something moves or joins.
     @exclusivity(unchecked) private var isSettled = false
+    /// Whether a member is on its way out, as of the last choice of the source.
+    @exclusivity(unchecked) private var hasGoing = false
     @exclusivity(unchecked) private var shownShares: [Double] = []
     @exclusivity(unchecked) private var presences: [Presence] = []
     @exclusivity(unchecked) private var path: [Node] = []
-
     /// Whether the group was resolved since it was last looked at whether members are drawn together.
     @exclusivity(unchecked) private var isResolved = false
 
@@ -82,6 +83,7 @@ final class MatchedGeometryGroup {
     ///
     /// - Parameter transaction: of the update that may have brought the change.
     func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        hasGoing = members.contains(where: \.isGoing)
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -160,7 +162,7 @@ final class MatchedGeometryGroup {
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs && !member.catchesUp || member.isGoing && member.fadesInsteadOfMoving {
+            if member === source && !runs && !member.catchesUp || member.fadesInsteadOfMoving && member.isGoing {
                 member.unfollow(time: time)
             } else if member.follow(shared, time: time) {
                 travels = true
@@ -184,7 +186,7 @@ final class MatchedGeometryGroup {
     func updateDissolve() {
         guard isResolved else { return }
         isResolved = false
-        guard isDissolving || members.contains(where: \.isGoing) else { return }
+        guard isDissolving || hasGoing else { return }
         let drawn = weights
         let dissolves =
             drawn.count > 1 && source?.nearestPresence != nil
@@ -242,14 +244,27 @@ final class MatchedGeometryGroup {
 
     /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
+        let drawn = weights.filter { $0.weight > 0 }
+        let places = drawn.map { $0.member.windowBounds(of: $0.member.bounds) }
+        let whole = places.reduce(Rect.zero) { $0.union($1) }
         let canvas = context.canvas
+        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
+        guard window.touches(whole) else { return }
         canvas.save()
         canvas.startOver(in: context.region)
         canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
-        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
-        canvas.beginGroup()
-        for (member, weight) in weights where weight > 0 {
-            canvas.beginGroup()
+        canvas.beginGroup(holding: whole)
+        for ((member, weight), place) in zip(drawn, places) {
+            if member.isDrawnInOneStep {
+                canvas.save()
+                canvas.addUp()
+                var fainter = window
+                fainter.opacity = weight
+                member.paintMember(in: fainter)
+                canvas.restore()
+                continue
+            }
+            canvas.beginGroup(holding: place)
             member.paintMember(in: window)
             canvas.endGroup(opacity: weight, blend: .add)
         }

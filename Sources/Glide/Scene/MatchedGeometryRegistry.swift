@@ -69,13 +69,21 @@ final class MatchedGeometryRegistry {
         // Also where the last group went in the middle of its flight.
         defer { self.runs = runs }
         let isStill = scene.movements == resolvedMovements
-        for group in groups.values {
+        for group in resolveOrder {
             if isStill, group.isAtRest { continue }
             if group.resolve(at: time) { runs = true }
             group.endDissolve()
         }
         for group in groups.values { group.updateDissolve() }
         resolvedMovements = scene.movements
+    }
+
+    /// Every group once; a group whose members lie in members of others comes after those, which move them.
+    private var resolveOrder: [MatchedGeometryGroup] {
+        if !hasNestedMembers { return Array(groups.values) }
+        return groups.values.map { (group: $0, depth: $0.members.reduce(0) { max($0, $1.nesting) }) }
+            .sorted { $0.depth < $1.depth }
+            .map(\.group)
     }
 
     /// Ends every flight at once.

@@ -140,6 +140,8 @@ final class MatchedNode: BoundaryNode {
 
     private func show(at vector: RectVector, time: Time) {
         guard let child = children.first else { return }
+        // What is placed here is laid out here too, and nothing above has to come back to it.
+        flags.insert(.descendantGeometry)
         let frame = presentedFrame
         var size = frame.size
         if arguments.properties.contains(.size) {
@@ -154,7 +156,11 @@ final class MatchedNode: BoundaryNode {
         var origin = frame.origin
         if arguments.properties.contains(.position) {
             let window = Point(x: vector.components.x, y: vector.components.y)
-            guard let back = windowTransform().inverse else { return }
+            guard let back = windowTransform().inverse else {
+                flags.remove(.descendantGeometry)
+                child.markGeometry()
+                return
+            }
             let point = window.applying(back)
             origin = Point(
                 x: point.x - arguments.anchor.x * size.width, y: point.y - arguments.anchor.y * size.height)
@@ -174,6 +180,7 @@ final class MatchedNode: BoundaryNode {
         guard place != nil else { return }
         place = nil
         target = nil
+        flags.insert(.descendantGeometry)
         children.first?.place(at: .zero, proposal: proposal)
         layOutContent(isDirect: true, isSnapped: true, time: time)
         updateLayer()
@@ -252,6 +259,17 @@ final class MatchedNode: BoundaryNode {
         return nil
     }
 
+    /// In how many other members the node lies.
+    var nesting: Int {
+        var count = 0
+        var next = layer
+        while let layer = next {
+            if layer is MatchedNode { count += 1 }
+            next = layer.layer
+        }
+        return count
+    }
+
     /// Whether the node, or something it is part of, is on its way out.
     var isGoing: Bool {
         var node: Node? = self
@@ -270,6 +288,19 @@ final class MatchedNode: BoundaryNode {
             return
         }
         if group.source === self { group.paint(in: context) }
+    }
+
+    /// Whether the content is drawn by one step, which may as well be drawn fainter as be laid over fainter: a shape,
+    /// with nothing around it that draws.
+    var isDrawnInOneStep: Bool {
+        var node: Node = self
+        while node.earlierLooks.isEmpty, node === self || node.asLayer == nil, node.presence == nil || node === self {
+            let children = node.shownChildren
+            if children.isEmpty { return node.drawsInOneStep }
+            guard children.count == 1, node.ownInk == nil else { return false }
+            node = children[0]
+        }
+        return false
     }
 
     /// Draws the content alone in window coordinates, with the layers above it but without the fades of coming and going.

@@ -118,6 +118,9 @@ class Node {
     /// The colour of every pixel of `rect`, in the space of the node's frame, if the node itself draws all of them in one.
     func evenColor(in rect: Rect) -> Color.Resolved? { nil }
 
+    /// Whether `draw` is a single step, so that half of its opacity is the same as half of all that it draws.
+    var drawsInOneStep: Bool { false }
+
     /// Draws the node itself, not its children, in `frame`.
     func draw(in context: PaintContext, frame: Rect) {}
 

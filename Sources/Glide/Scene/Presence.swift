@@ -32,7 +32,7 @@ final class Presence {
             return
         }
         guard opacity > 0 else { return }
-        context.canvas.beginGroup()
+        context.canvas.beginGroup(holding: node.groupBounds)
         node.paintContent(in: context)
         context.canvas.endGroup(opacity: opacity, blend: .over)
     }

@@ -250,7 +250,7 @@ final class SceneGraph {
             isWhollyDamaged = false
             return [whole]
         }
-        return damage.rects
+        return damage.parts
     }
 
     /// Draws what lies in `region`.

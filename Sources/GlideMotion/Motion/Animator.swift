@@ -15,8 +15,10 @@ package struct Animator<Value: VectorArithmetic> {
         didSet { hasCompletions = completions.count > 0 }
     }
 
-    /// More animations than this over one another are folded from below; see `foldIfDeep`.
+    /// More animations than this under way over one another are folded from below; see `foldIfDeep`.
     static var greatestDepth: Int { 24 }
+    /// So many may be there together with those whose delay is not over.
+    static var greatestQueue: Int { 512 }
 
     /// An attribute at rest.
     package init() {}

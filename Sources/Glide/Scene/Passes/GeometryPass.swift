@@ -24,19 +24,21 @@ enum GeometryPass {
         if node.isBoundary || node.adjustsGeometry || context.rebase != .zero {
             return visitInOtherContext(below: node, corner: corner, context: context, isOwn: isOwn)
         }
-        // What leaves keeps its last frame, wherever the rest of the layout goes.
-        let isLeaving = node.isLeaving
-        for child in node.children where isLeaving || !child.isLeaving {
+        for child in node.children where isStaying(child, in: node) {
             visit(child, base: corner, context: context, isForced: isOwn)
         }
+    }
+
+    /// What leaves keeps its last frame, wherever the rest of the layout goes; what is not shown has none.
+    private static func isStaying(_ child: Node, in node: Node) -> Bool {
+        (node.isLeaving || !child.isLeaving) && !child.flags.contains(.spare)
     }
 
     private static func visitInOtherContext(below node: Node, corner: Point, context: GeometryContext, isOwn: Bool) {
         var context = context
         if node.adjustsGeometry { node.adjust(&context) }
-        let isLeaving = node.isLeaving
         if context.rebase != .zero, !node.isBoundary {
-            for child in node.children where !isLeaving && child.isLeaving { child.shiftAllFrames(by: context.rebase) }
+            for child in node.children where !isStaying(child, in: node) { child.shiftAllFrames(by: context.rebase) }
         }
         var base = corner
         var isForced = isOwn
@@ -47,7 +49,7 @@ enum GeometryPass {
             isForced = isOwn && (context.isDirect || base != boundary.usedRest)
             boundary.usedRest = base
         }
-        for child in node.children where isLeaving || !child.isLeaving {
+        for child in node.children where isStaying(child, in: node) {
             visit(child, base: base, context: context, isForced: isForced)
         }
     }

@@ -3,8 +3,8 @@ import WaylandClient
 /// A surface's buffers: made on demand, usually three at most of the present size.
 ///
 /// Three, since a compositor may hold one on screen and one in its queue while the next is drawn (sway does). One that
-/// gives buffers back late, but does give them back, gets one more each time that all were held; one that keeps them gets
-/// no more. What is not needed any longer goes again.
+/// held all of them and then gave one back is late, and gets as many as it takes from then on; one that keeps them gets no
+/// more. What is not needed any longer goes again.
 ///
 /// A scroll over all of the window gets a `ScrollRing` once it has lasted for some frames.
 @MainActor
@@ -95,7 +95,7 @@ final class ShmBufferPool {
     }
 
     private func wasReleased() {
-        if wasStarved { limit = min(limit + 1, Self.highestLimit) }
+        if wasStarved { limit = Self.highestLimit }
         wasStarved = false
         onRelease?()
     }
@@ -159,12 +159,11 @@ final class ShmBufferPool {
         var unneeded = min(fewestFree - 1, buffers.count - Self.usualLimit)
         frames = 0
         fewestFree = .max
-        guard unneeded > 0 else { return }
-        limit = max(Self.usualLimit, limit - unneeded)
         while unneeded > 0, let place = buffers.firstIndex(where: { !$0.isBusy }) {
             buffers.remove(at: place).destroy()
             unneeded -= 1
         }
+        limit = max(Self.usualLimit, buffers.count)
     }
 
     /// Destroys every buffer.

@@ -29,6 +29,8 @@ final class WaylandDisplay: LoopSource {
     @exclusivity(unchecked) private(set) var foundThere = false
     /// What must be answered before the connection may end.
     @exclusivity(unchecked) private var lastAnswer: WlCallback?
+    /// How often in a turn the windows may make each other draw.
+    private static let mostRounds = 4
     /// Called when screens came or went.
     @exclusivity(unchecked) var onOutputs: (() -> Void)?
     @exclusivity(unchecked) private var cursorThemes: [Int: CursorTheme] = [:]
@@ -55,7 +57,12 @@ final class WaylandDisplay: LoopSource {
     }
 
     private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
-        let reader = WaylandReader(connection)
+        let reader: WaylandReader
+        do {
+            reader = try WaylandReader(connection)
+        } catch {
+            throw .lost(error.description)
+        }
         self.init(connection: connection, clock: clock, reader: reader)
         // The second brings what the globals say about themselves: output scales, seat capabilities.
         guard connection.roundtrip(), connection.roundtrip() else {
@@ -72,7 +79,10 @@ final class WaylandDisplay: LoopSource {
         self.reader = reader
         registry = connection.display.getRegistry()
         globals = DisplayGlobals(registry: registry, pingQueue: reader?.queue)
-        globals.onManager = { [unowned self] in for surface in surfaces.values { surface.managersChanged() } }
+        globals.onManager = { [unowned self] in
+            for surface in surfaces.values { surface.managersChanged() }
+            for seat in seats { seat.pointer?.followHolds() }
+        }
         registry.onEvent = { [unowned self] event in
             switch event {
             case .global(let name, let interface, let version):
@@ -266,9 +276,12 @@ extension WaylandDisplay {
     private func finishTurn() {
         for seat in seats { seat.touch?.endTurn() }
         guard !isBlocked else { return }
-        let now = due
-        due = []
-        for surface in now { surface.finishTurn() }
+        // A frame may change what another window shows: it must not wait for an event that may never come.
+        for _ in 0..<Self.mostRounds where !due.isEmpty {
+            let now = due
+            due = []
+            for surface in now { surface.finishTurn() }
+        }
     }
 
     private func finishBatch() {

@@ -179,7 +179,7 @@ final class TextNode: Node {
     /// Adds up the earlier texts and this one.
     private func drawDissolving(in context: PaintContext, frame: Rect) {
         let canvas = context.canvas
-        canvas.beginGroup()
+        canvas.beginGroup(holding: inkBounds(in: frame))
         for (index, weight) in earlier.weights.enumerated() where weight > 0 {
             canvas.beginGroup()
             if index < earlier.entries.count {

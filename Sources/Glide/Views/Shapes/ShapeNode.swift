@@ -83,6 +83,8 @@ final class ShapeNode: Node {
             eoFill: fillStyle.isEOFilled, opacity: context.opacity)
     }
 
+    override var drawsInOneStep: Bool { true }
+
     override func hits(_ point: Point) -> Bool {
         guard !fill.presented.isInvisible, presentedFrame.insetBy(dx: -1, dy: -1).contains(point) else { return false }
         let local = point - (presentedFrame.origin - Point.zero)
