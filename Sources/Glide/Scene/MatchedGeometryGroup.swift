@@ -3,29 +3,35 @@
 final class MatchedGeometryGroup {
     let key: MatchedGeometryRegistry.Key
     /// Newest first.
-    private(set) var members: [MatchedNode] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var members: [MatchedNode] = []
     /// Whose frame is shared.
-    private(set) weak var source: MatchedNode?
+    @exclusivity(unchecked) private(set) var source: MatchedNode?
     /// The source's own frame when it was read last: anchor point in the window, and size.
-    private(set) var sourceVector: RectVector?
+    @exclusivity(unchecked) private(set) var sourceVector: RectVector?
     /// How fast that frame was moving by itself when it was read last.
-    private var sourceVelocity = RectVector.zero
+    @exclusivity(unchecked) private var sourceVelocity = RectVector.zero
     /// What is added to it while the frame travels from one source to the next.
-    private(set) var flight = Animator<RectVector>()
+    @exclusivity(unchecked) private(set) var flight = Animator<RectVector>()
     /// Whether several members are drawn as one, weighed against each other.
-    private(set) var isDissolving = false
+    @exclusivity(unchecked) private(set) var isDissolving = false
     /// The transaction under which the last source began to leave: followers go home with it.
-    private var farewell: Transaction?
+    @exclusivity(unchecked) private var farewell: Transaction?
     /// Whether all members stand where they belong until something moves or joins.
-    private var isSettled = false
+    @exclusivity(unchecked) private var isSettled = false
     /// Whether a member is on its way out, as of the last choice of the source.
-    private var hasGoing = false
-    private var shownShares: [Double] = []
-    private var presences: [Presence] = []
-    private var path: [Node] = []
+    @exclusivity(unchecked) private var hasGoing = false
+    @exclusivity(unchecked) private var shownShares: [Double] = []
+    @exclusivity(unchecked) private var presences: [Presence] = []
+    @exclusivity(unchecked) private var path: [Node] = []
+    /// Whether the group was resolved since it was last looked at whether members are drawn together.
+    @exclusivity(unchecked) private var isResolved = false
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
+    }
+
+    deinit {
+        for member in members { member.loseGroup() }
     }
 
     var isEmpty: Bool { members.isEmpty }
@@ -39,6 +45,7 @@ final class MatchedGeometryGroup {
     func remove(_ member: MatchedNode) {
         isSettled = false
         members.removeAll { $0 === member }
+        if source === member { source = nil }
     }
 
     /// The shared frame at `time`, as anchor point and size; nil while there is no source.
@@ -132,11 +139,12 @@ final class MatchedGeometryGroup {
         endDissolve()
     }
 
+    /// Whether every member stays where it is as long as nothing moves by itself.
+    var isAtRest: Bool { isSettled && !flight.isRunning && !isDissolving }
+
     /// Places every member for the frame at `time`; answers whether one still moves.
-    ///
-    /// - Parameter isStill: whether nothing has moved by itself since the last frame.
-    func resolve(at time: Time, isStill: Bool) -> Bool {
-        if isStill, isSettled, !flight.isRunning { return false }
+    func resolve(at time: Time) -> Bool {
+        isResolved = true
         isSettled = !place(at: time)
         return !isSettled
     }
@@ -176,6 +184,8 @@ final class MatchedGeometryGroup {
 
     /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
+        guard isResolved else { return }
+        isResolved = false
         guard isDissolving || hasGoing else { return }
         let drawn = weights
         let dissolves =

@@ -11,24 +11,24 @@ final class MatchedNode: BoundaryNode {
         var isSource: Bool
     }
 
-    private(set) var arguments: Arguments
+    @exclusivity(unchecked) private(set) var arguments: Arguments
     /// Counts up over all nodes: the newest source of a group wins.
-    private(set) var age: Int
+    @exclusivity(unchecked) private(set) var age: Int
     /// The group the node belongs to, while it stands in a scene.
-    private(set) weak var group: MatchedGeometryGroup?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) fileprivate(set) var group: MatchedGeometryGroup?
     /// Where the content stands in the layer's space while the group places it, else nil.
-    private var place: Rect?
+    @exclusivity(unchecked) private var place: Rect?
     /// The frame the content follows without its own way there: the shared one; nil at its own place.
-    private var target: RectVector?
+    @exclusivity(unchecked) private var target: RectVector?
     /// How far the content is from what it follows, while it travels there by itself: another group, or home.
-    private var travel = Animator<RectVector>()
+    @exclusivity(unchecked) private var travel = Animator<RectVector>()
     /// Whether the node follows another frame since the last update.
-    private(set) var hasChangedCourse = false
-    private static var lastAge = 0
+    @exclusivity(unchecked) private(set) var hasChangedCourse = false
+    @exclusivity(unchecked) private static var lastAge = 0
     /// Says where in the tree of views the node stands, for warnings.
-    var describePlace: () -> String = { "" }
+    @exclusivity(unchecked) var describePlace: () -> String = { "" }
     /// The transaction under which a change of place in the next frame is shown as a fade.
-    var fadeNextPlace: Transaction?
+    @exclusivity(unchecked) var fadeNextPlace: Transaction?
 
     init(_ arguments: Arguments) {
         self.arguments = arguments
@@ -234,7 +234,7 @@ final class MatchedNode: BoundaryNode {
             node = current.parent
         }
         var context = GeometryContext(transaction: transaction, time: time, scale: 1)
-        for node in path.reversed() { node.adjust(&context) }
+        for node in path.reversed() where node.adjustsGeometry { node.adjust(&context) }
         return context.transaction
     }
 
@@ -323,5 +323,12 @@ final class MatchedNode: BoundaryNode {
         context.canvas.concatenate(current.transform)
         paintUnlayered(in: inner.entering(current))
         context.canvas.restore()
+    }
+}
+
+extension MatchedNode {
+    /// The group goes before the node does.
+    nonisolated func loseGroup() {
+        group = nil
     }
 }

@@ -19,9 +19,7 @@ extension Canvas {
     func beginGroup(holding rect: Rect? = nil) {
         save()
         if let rect { clip(around: rect) }
-        cairo_push_group(cairo)
-        noteGroup(1)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        pushGroup()
     }
 
     /// Limits drawing to the device pixels that `rect` touches, and one more on each side for what arithmetic may lose.
@@ -31,19 +29,12 @@ extension Canvas {
         clip(to: [PixelRect(covering: device, scale: 1)])
     }
 
-    /// Has what is drawn until the matching `restore()` added to what is below, number by number, as groups are with
-    /// `.add`. Nothing of it may begin a group.
-    func addUp() {
-        cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
-    }
-
     /// Lays the group of the matching `beginGroup()` over what is below, `opacity` multiplying its alpha.
     func endGroup(opacity: Double = 1, blend: GroupBlend = .over) {
         // Pushing a group saves Cairo's state and popping it restores it, so the wish to hide is restored with it.
-        cairo_pop_group_to_source(cairo)
-        noteGroup(-1)
+        popGroup()
         if opacity > 0 {
-            cairo_set_operator(cairo, blend == .add ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_OVER)
+            if blend == .add { addUp() }
             if opacity >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, opacity) }
         }
         // Forgets the group's pixels at once instead of at the next source.

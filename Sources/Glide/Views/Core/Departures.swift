@@ -9,7 +9,7 @@ final class Departures {
         var finish: () -> Void
     }
 
-    private var departures: [Departure] = []
+    @exclusivity(unchecked) private var departures: [Departure] = []
 
     var isEmpty: Bool { departures.isEmpty }
 

@@ -3,8 +3,8 @@
 /// Knows nothing of the shape's type: what every frame asks would otherwise look up that type's metadata each time.
 final class ShapeNode: Node {
     private let outline: ShapeOutline
-    private var fill: AnimatedFill
-    private var fillStyle: FillStyle
+    @exclusivity(unchecked) private var fill: AnimatedFill
+    @exclusivity(unchecked) private var fillStyle: FillStyle
 
     init<Content: Shape>(_ shape: Content, _ fill: Fill, _ fillStyle: FillStyle) {
         outline = AnimatedOutline(shape)
@@ -71,6 +71,11 @@ final class ShapeNode: Node {
     override func draw(in context: PaintContext, frame: Rect) {
         if outline.isRectangle, case .color(let color) = fill.presented {
             context.canvas.fillRect(frame, color, opacity: context.opacity)
+            return
+        }
+        if let rounded = outline.rounded(for: frame.size) {
+            context.canvas.fill(
+                rounded, movedBy: frame.origin - Point.zero, fill.presented, in: frame, opacity: context.opacity)
             return
         }
         context.canvas.fill(
