@@ -36,6 +36,7 @@ final class MatchedNode: BoundaryNode {
         age = Self.lastAge
     }
 
+    override var kind: String { "matchedGeometry" }
     override var movesOthers: Bool { scene?.registry.hasNestedMembers ?? false }
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }

@@ -100,7 +100,7 @@ struct MotionDebuggingTests {
         #expect(MotionDebugging.report.contains("offset.offset"))
     }
 
-    @Test func `whatever moves is in the list, with the animation that moves it`() {
+    @Test func `whatever moves is in the list, with the animation that moves it`() throws {
         struct Counter: View, Animatable {
             var number: Double
             var animatableData: Double {
@@ -155,7 +155,12 @@ struct MotionDebuggingTests {
         for line in list {
             #expect(line.animation.contains("timingCurve"), "\(line)")
             #expect(!line.value.isEmpty && !line.target.isEmpty && !line.velocity.isEmpty, "\(line)")
+            // Words for people, not the insides of types.
+            let words = line.value + line.target + line.velocity
+            #expect(!words.contains("SIMD") && !words.contains("Resolved"), "\(line)")
         }
+        let fill = try #require(list.first { $0.attribute == "fill" && $0.node == "RoundedRectangle" })
+        #expect(fill.value.hasPrefix("#") && fill.value.count == 7 && fill.target != fill.value)
     }
 
     @Test func `the overlay shows what moves and wakes nobody`() throws {

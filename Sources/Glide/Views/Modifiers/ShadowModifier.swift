@@ -85,7 +85,7 @@ final class ShadowNode: ImageEffectNode {
         guard numbers.isRunning else { return }
         list.append(
             numbers.listing(node: kind, attribute: "shadow", at: time) {
-                "radius \($0.second.first), offset \($0.second.second), color \($0.first.color)"
+                "radius \($0.second.first), offset \($0.second.second), color \($0.first.color.colorWords)"
             })
     }
 }

@@ -40,7 +40,7 @@ final class MotionOverlayNode: Node {
                 name: "\(animation.node).\(animation.attribute)",
                 detail:
                     "\(animation.value) → \(animation.target)  velocity \(animation.velocity)  \(animation.animation)"
-                    .withShortNumbers)
+                    .replacing(", blendDuration: 0.0", with: "").withShortNumbers)
         }
         new += groups.prefix(max(0, Self.mostEntries - new.count)).map { group in
             let members = group.weights.map { "\($0.member.children.first?.kind ?? "empty") \($0.weight)" }

@@ -70,8 +70,8 @@ struct AnimatedFill {
     func listAnimations(of node: String, into list: inout [RunningAnimation], at time: Time) {
         guard vector.isRunning else { return }
         list.append(
-            vector.listing(node: node, attribute: "fill", at: time, value: "\(presented)", target: "\(model)") {
-                "\($0.color)"
+            vector.listing(node: node, attribute: "fill", at: time, value: presented.words, target: model.words) {
+                $0.color.colorWords
             })
     }
 }
