@@ -26,6 +26,52 @@ struct ConnectionTests {
         #expect(named.description == "no Wayland compositor (WAYLAND_DISPLAY=x, XDG_RUNTIME_DIR=/run): no")
     }
 
+    @Test func `LIF-03: a compositor is found by its socket's name, by its path, and by the usual name`() throws {
+        var folder = Array("/tmp/glide-test-XXXXXX".utf8CString)
+        let path = try #require(mkdtemp(&folder).map { String(cString: $0) })
+        let names = ["WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"]
+        let before = names.map { getenv($0).map { String(cString: $0) } }
+        defer {
+            for (name, value) in zip(names, before) { if let value { setenv(name, value, 1) } else { unsetenv(name) } }
+            rmdir(path)
+        }
+        setenv("XDG_RUNTIME_DIR", path, 1)
+        let ways: [(socket: String, display: String?, name: String?)] = [
+            ("wayland-7", "wayland-7", nil), ("some where", "\(path)/some where", nil), ("wayland-0", nil, nil),
+            ("other", "wayland-7", "other"),
+        ]
+        for (socket, display, name) in ways {
+            if let display { setenv("WAYLAND_DISPLAY", display, 1) } else { unsetenv("WAYLAND_DISPLAY") }
+            let listener = try #require(Self.listen("\(path)/\(socket)"))
+            let connection = try WaylandConnection(name: name)
+            let accepted = accept(listener, nil, nil)
+            #expect(accepted >= 0, "\(socket)")
+            // Nothing of it may reach a child.
+            #expect(fcntl(connection.descriptor, F_GETFD) & FD_CLOEXEC != 0)
+            connection.disconnect()
+            for descriptor in [accepted, listener] { close(descriptor) }
+            unlink("\(path)/\(socket)")
+        }
+    }
+
+    /// A socket that waits for a client; nil where it cannot be made.
+    private static func listen(_ path: String) -> Int32? {
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+        let isBound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+            }
+        }
+        guard isBound, Glibc.listen(descriptor, 1) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+
     @Test func `LIF-01: a compositor that dies is reported once, and closing stays safe`() {
         let rig = SurfaceRig()
         let window = rig.open()

@@ -392,6 +392,34 @@ struct OwnFrameTests {
         rig.finish(window)
     }
 
+    @Test func `a button that went down beside the content is nothing to it when it comes up`() {
+        let (rig, window, toplevel) = opened()
+        let middle = (x: Double(margin + 150), y: Double(margin + bar + 100))
+        for place in [(x: 2.0, y: 2.0), (x: Double(margin + 150), y: Double(margin + bar / 2))] {
+            window.clearEvents()
+            rig.seat.pointerEnter(toplevel.surface, place.x, place.y)
+            rig.seat.pointerFrame()
+            rig.seat.pointerButton(true, code: 0x112)
+            rig.seat.pointerFrame()
+            rig.seat.pointerMotion(middle.x, middle.y)
+            rig.seat.pointerFrame()
+            rig.seat.pointerButton(true, code: 0x111)
+            rig.seat.pointerFrame()
+            rig.seat.pointerButton(false, code: 0x112)
+            rig.seat.pointerFrame()
+            rig.seat.pointerMotion(middle.x + 1, middle.y)
+            rig.seat.pointerFrame()
+            rig.seat.pointerButton(false, code: 0x111)
+            rig.seat.pointerFrame()
+            rig.seat.pointerLeave(toplevel.surface)
+            rig.seat.pointerFrame()
+            rig.pump()
+            #expect(
+                window.events == ["enter 150.0 100.0", "down right", "move 151.0 100.0", "up right", "leave"])
+        }
+        rig.finish(window)
+    }
+
     @Test func `CFG-08: sides that would come to nothing are one point long`() {
         for hasOwnFrame in [false, true] {
             let rig = hasOwnFrame ? SurfaceRig(without: "zxdg_decoration_manager_v1") : SurfaceRig()

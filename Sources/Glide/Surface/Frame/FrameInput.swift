@@ -22,7 +22,8 @@ final class FrameInput {
     private var pointerPlace: Point?
     /// Whether the content believes that the pointer is over it.
     private var isPointerInContent = false
-    private var contentButtons = 0
+    /// Buttons that went down in the content.
+    private var contentButtons: Set<PointerButton> = []
     private var pointerPress: Press?
     private var frameTouches: [Int: Press] = [:]
     private var contentTouches: Set<Int> = []
@@ -53,7 +54,7 @@ final class FrameInput {
     func layoutChanged(at time: Time) {
         frameTouches = [:]
         pointerPress = nil
-        if contentButtons == 0, let pointerPlace { hover(at: pointerPlace, time: time) }
+        if contentButtons.isEmpty, let pointerPlace { hover(at: pointerPlace, time: time) }
     }
 
     /// Takes an event whose places are those of the surface.
@@ -118,7 +119,7 @@ final class FrameInput {
 extension FrameInput {
     private func move(to point: Point, time: Time) {
         pointerPlace = point
-        if contentButtons > 0 {
+        if !contentButtons.isEmpty {
             return actions.passToContent(.pointerMove(to: inContent(point), time: time))
         }
         guard var press = pointerPress else { return hover(at: point, time: time) }
@@ -161,7 +162,7 @@ extension FrameInput {
         pointerPlace = nil
         pointerPress = nil
         setHovered(nil)
-        contentButtons = 0
+        contentButtons = []
         guard isPointerInContent else { return }
         isPointerInContent = false
         actions.passToContent(.pointerLeave(time: time))
@@ -170,7 +171,7 @@ extension FrameInput {
     private func press(_ button: PointerButton, time: Time) {
         guard pointerPress == nil, let pointerPlace else { return }
         if isPointerInContent {
-            contentButtons += 1
+            contentButtons.insert(button)
             return actions.passToContent(.pointerDown(button, time: time))
         }
         let part = part(at: pointerPlace)
@@ -185,14 +186,14 @@ extension FrameInput {
     }
 
     private func release(_ button: PointerButton, time: Time) {
-        if contentButtons > 0 {
-            contentButtons -= 1
+        if contentButtons.remove(button) != nil {
             actions.passToContent(.pointerUp(button, time: time))
-            if contentButtons == 0, let pointerPlace, part(at: pointerPlace) != .content {
+            if contentButtons.isEmpty, let pointerPlace, part(at: pointerPlace) != .content {
                 hover(at: pointerPlace, time: time)
             }
             return
         }
+        // One that went down beside the content is nothing to it, whatever is held there.
         guard button == .left, let press = pointerPress else { return }
         pointerPress = nil
         if let pointerPlace { hover(at: pointerPlace, time: time) }
@@ -210,8 +211,8 @@ extension FrameInput {
             pointerPress = nil
             actions.frameLookChanged()
         }
-        guard contentButtons > 0 else { return }
-        contentButtons = 0
+        guard !contentButtons.isEmpty else { return }
+        contentButtons = []
         actions.passToContent(.pointerCancel(time: time))
     }
 }
