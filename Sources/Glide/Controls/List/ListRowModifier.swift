@@ -289,9 +289,9 @@ extension ListRowNode: FocusCarrier, FocusShapeNode {
     var kinds: ContentShapeKinds { .focusEffect }
 
     /// The ring of a row lies within it: rows leave no room between them.
-    var roundedOutline: RoundedOutline? {
+    var ringOutline: RingOutline? {
         let box = ground.offset(by: presentedFrame.origin - Point.zero).insetBy(dx: 6, dy: 6)
-        return RoundedOutline(rect: box, radius: look.margin > 0 ? ListLook.cornerRadius - 5 : 2)
+        return RingOutline(rect: box, radius: look.margin > 0 ? ListLook.cornerRadius - 5 : 2)
     }
 }
 

@@ -8,7 +8,9 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     /// What stays in view of the last page when a key turns to the next, in points.
     static let pageOverlap = 40.0
 
-    var gestures: [GestureAttachment] { isDisabled ? [] : [attachment] }
+    var gestures: [GestureAttachment] {
+        isDisabled ? [] : [attachment] + scrolledAxes.map { overlay.bar(along: $0).touch }
+    }
 
     var movableAxes: Axis.Set {
         if isDisabled { return [] }
@@ -74,28 +76,37 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     /// The content runs on by itself, from where the finger took hold of it at `start` to a target, if it has targets.
     func letGo(velocity: Double, from start: Double, along axis: Axis, at time: Time) {
-        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity)) { landing in
-            target(landing, from: start, velocity: velocity, along: axis)
+        let aim = targetBehavior.map { behavior in
+            { (landing: Double) in self.target(landing, behavior, from: start, velocity: velocity, along: axis) }
         }
+        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity), target: aim)
     }
 
-    private func target(_ landing: Double, from start: Double, velocity: Double, along axis: Axis) -> Double {
-        guard let targetBehavior else { return landing }
-        let viewport = Size(width: horizontal.length, height: vertical.length)
+    private func target(
+        _ landing: Double, _ behavior: any ScrollTargetBehavior, from start: Double, velocity: Double, along axis: Axis
+    ) -> Double {
+        // Behaviours reckon with what is left beside margins and bars, from the beginning of the content on.
+        let container = containerSize
         func target(_ offset: Double) -> ScrollTarget {
             var origin = scrollOffset
             origin[axis] = offset
-            return ScrollTarget(rect: Rect(origin: Point.zero + origin, size: viewport))
+            return ScrollTarget(rect: Rect(origin: Point.zero + origin, size: container))
         }
         var result = target(landing)
         var speed = Size.zero
         speed[axis] = velocity
-        targetBehavior.updateTarget(
+        behavior.updateTarget(
             &result,
             context: ScrollTargetBehaviorContext(
                 originalTarget: target(start), presentOffset: scrollOffset, velocity: speed,
-                contentSize: geometry.contentSize, containerSize: viewport, axes: axes, environment: environment,
-                alignedFrames: { [unowned self] in alignedFrames(near: $0) }))
+                contentSize: Size(
+                    width: horizontal.content - insets.across, height: vertical.content - insets.down),
+                containerSize: container, axes: axes, environment: environment,
+                alignedFrames: { [unowned self] in
+                    let inset = insets.mirrored(flags.contains(.mirrored))
+                    let corner = Size(width: inset.leading, height: inset.top)
+                    return alignedFrames(near: $0.offset(by: corner)).map { $0.offset(by: Size.zero - corner) }
+                }))
         let wanted = axis == .horizontal ? result.rect.minX : result.rect.minY
         return wanted.isFinite ? wanted : landing
     }
@@ -169,14 +180,23 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
             let from = state.isTravelling ? state.goal : state.offset(at: host.now)
             let start = (frame.origin - Point.zero)[axis]
             let end = start + frame.size[axis]
-            let margin = min(Self.revealMargin, max(0, (state.length - frame.size[axis]) / 2))
+            // Under bars nothing is in sight.
+            let clear = clearRect
+            let (before, length) = ((clear.origin - Point.zero)[axis], clear.size[axis])
+            let margin = min(Self.revealMargin, max(0, (length - frame.size[axis]) / 2))
             var to = from
-            if end + margin > from + state.length { to = end + margin - state.length }
+            if end + margin > from + before + length { to = end + margin - before - length }
             // Of what is longer than the viewport the beginning is seen.
-            if start - margin < to { to = start - margin }
+            if start - margin < to + before { to = start - margin - before }
             let legal = min(max(to, state.range.lowerBound), state.range.upperBound)
             if legal != from { travel(to: legal, along: axis) }
         }
+    }
+
+    /// How far a key turns that goes on to what is not seen yet.
+    func page(along axis: Axis) -> Double {
+        let length = clearRect.size[axis]
+        return max(length - Self.pageOverlap, length / 2)
     }
 
     func press(_ key: Key, modifiers: EventModifiers) -> Bool {
@@ -190,7 +210,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         guard axes.contains(Axis.Set(axis)), !self[axis].isHeld else { return false }
         let state = self[axis]
         let from = state.isTravelling ? state.goal : state.offset(at: host.now)
-        let page = max(state.length - Self.pageOverlap, state.length / 2)
+        let page = page(along: axis)
         let to: Double
         switch key {
         case .leftArrow, .upArrow: to = from - Self.arrowStep

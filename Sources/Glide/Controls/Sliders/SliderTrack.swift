@@ -108,16 +108,16 @@ struct SliderTrack: View {
 }
 
 /// The knob of a slider, for the ring around it.
-private struct KnobOutline: Shape, RoundedShape {
+private struct KnobOutline: Shape, RingShape {
     let fraction: Double
 
-    func path(in rect: Rect) -> Path { roundedOutline(in: rect).path }
+    func path(in rect: Rect) -> Path { ring(in: rect).path }
 
-    func roundedOutline(in frame: Rect) -> RoundedOutline {
+    func ring(in frame: Rect) -> RingOutline {
         let knob = SliderTrack.knob
         let rect = Rect(
             x: frame.minX + (frame.width - knob) * fraction, y: frame.midY - knob / 2, width: knob, height: knob)
-        return RoundedOutline(rect: rect, radius: knob / 2)
+        return RingOutline(rect: rect, radius: knob / 2)
     }
 }
 

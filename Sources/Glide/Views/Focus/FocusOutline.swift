@@ -12,24 +12,24 @@ enum FocusOutline {
     ///
     /// That is the shape the view names for it, by `contentShape`; or the one it is cut to; or the ground on which all
     /// else in it stands; or else its frame.
-    static func outline(of node: Node) -> RoundedOutline {
+    static func outline(of node: Node) -> RingOutline {
         if let named = named(node) { return named }
         let frame = node.shownFrame
         if let cut = cut(node), cut.rect.width > 0 { return cut }
         if !(node is any ScrollReceiver), let ground = ground(node) { return ground }
-        return RoundedOutline(rect: frame, radius: min(plainRadius, frame.height / 2, frame.width / 2))
+        return RingOutline(rect: frame, radius: min(plainRadius, frame.height / 2, frame.width / 2))
     }
 
-    private static func shown(_ outline: RoundedOutline, of node: Node) -> RoundedOutline {
+    private static func shown(_ outline: RingOutline, of node: Node) -> RingOutline {
         let transform = node.windowTransform()
         let rect = outline.rect.applying(transform)
         // A view that is drawn larger has larger corners.
         let scale = outline.rect.width > 0 ? rect.width / outline.rect.width : 1
-        return RoundedOutline(rect: rect, radius: outline.radius * scale)
+        return RingOutline(rect: rect, radius: outline.radius * scale)
     }
 
     /// The shape that the view names, in the modifiers that belong to it, whether around the press or inside.
-    private static func named(_ node: Node) -> RoundedOutline? {
+    private static func named(_ node: Node) -> RingOutline? {
         var candidates: [Node] = []
         var inner: Node? = node
         while let current = inner {
@@ -42,18 +42,18 @@ enum FocusOutline {
             outer = current.parent
         }
         for candidate in candidates {
-            guard let shape = candidate as? any FocusShapeNode, let outline = shape.roundedOutline else { continue }
+            guard let shape = candidate as? any FocusShapeNode, let outline = shape.ringOutline else { continue }
             if shape.kinds.contains(.focusEffect) || outline.radius > 0 { return shown(outline, of: candidate) }
         }
         return nil
     }
 
     /// The shape to which all of the view is cut.
-    private static func cut(_ node: Node) -> RoundedOutline? {
+    private static func cut(_ node: Node) -> RingOutline? {
         var inner: Node? = node
         while let current = inner {
             if let layer = current.asLayer, layer.current.clip != nil, let shaped = current as? any ShapedNode,
-                let outline = shaped.roundedOutline
+                let outline = shaped.ringOutline
             {
                 return shown(outline, of: current)
             }
@@ -63,8 +63,8 @@ enum FocusOutline {
     }
 
     /// The first shape drawn that holds everything else.
-    private static func ground(_ node: Node) -> RoundedOutline? {
-        var grounds: [RoundedOutline] = []
+    private static func ground(_ node: Node) -> RingOutline? {
+        var grounds: [RingOutline] = []
         var all: Rect?
         var count = 0
         func visit(_ node: Node) {
@@ -75,7 +75,7 @@ enum FocusOutline {
                 let seen = node.windowBounds(of: ink)
                 if !seen.isEmpty {
                     all = all?.union(seen) ?? seen
-                    if let shaped = node as? any ShapedNode, let outline = shaped.roundedOutline {
+                    if let shaped = node as? any ShapedNode, let outline = shaped.ringOutline {
                         grounds.append(shown(outline, of: node))
                     }
                 }

@@ -11,14 +11,14 @@ final class FocusRingNode: Node {
     private static let leaving = Animation.easeOut(duration: 0.12)
 
     private weak var view: Node?
-    private var outline = RoundedOutline(rect: .zero, radius: 0)
+    private var outline = RingOutline(rect: .zero, radius: 0)
     /// What can be seen of the view, with room for the ring.
     private var clip = Rect.zero
     /// From the view's outline to that of the ring: x, y, width, height, and the corner with how far out it is.
     private var travel = Animator<AnimatablePair<RectVector, AnimatablePair<Double, Double>>>()
     private var opacity = AnimatedValue(0.0, unit: 128)
     private var colors = ColorSurroundings()
-    private var shown = RoundedOutline(rect: .zero, radius: 0)
+    private var shown = RingOutline(rect: .zero, radius: 0)
 
     init() {
         super.init(tracksFrame: true)
@@ -59,7 +59,7 @@ final class FocusRingNode: Node {
         fade(to: 0, Self.leaving, at: time)
     }
 
-    private func start(from: RoundedOutline, at time: Time) {
+    private func start(from: RingOutline, at time: Time) {
         let offset = AnimatablePair(
             RectVector(from.rect) - RectVector(outline.rect), AnimatablePair(from.radius - outline.radius, 0.0))
         travel.rebase(offset: offset, animation: Self.travelling, at: time)
@@ -74,7 +74,7 @@ final class FocusRingNode: Node {
     /// Takes where the view is now.
     func follow(colors: ColorSurroundings) {
         guard opacity.presented > 0 || opacity.model > 0, let view, view.scene != nil else {
-            return take(RoundedOutline(rect: .zero, radius: 0), clip: .zero)
+            return take(RingOutline(rect: .zero, radius: 0), clip: .zero)
         }
         if colors != self.colors {
             self.colors = colors
@@ -110,7 +110,7 @@ final class FocusRingNode: Node {
             width: Double(pixels.width) / scene.scale, height: Double(pixels.height) / scene.scale)
     }
 
-    private func take(_ ring: RoundedOutline, clip: Rect) {
+    private func take(_ ring: RingOutline, clip: Rect) {
         if ring == shown, clip == self.clip { return }
         shown = ring
         self.clip = clip
