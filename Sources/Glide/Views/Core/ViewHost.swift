@@ -12,12 +12,22 @@ final class ViewHost: FrameSource {
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// Where the keyboard's focus is, and what can be pressed without a pointer.
+    private(set) lazy var focus = FocusEngine(host: self)
     /// The movement of fingers on a touchpad that goes on.
     @exclusivity(unchecked) var touchpad: TouchpadScroll?
     /// Where a finger came down last.
     @exclusivity(unchecked) var lastTouch: Point?
     /// What views find in their environment at the root.
     @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+    /// The environment as it was given, without what the content asks for.
+    private var givenEnvironment: EnvironmentValues
+    /// Which colour scheme the content asks for.
+    var preferredColorScheme: ColorScheme? {
+        didSet { if preferredColorScheme != oldValue { setEnvironment(givenEnvironment) } }
+    }
+    /// Called when the environment at the root is another one.
+    var environmentChanged: (() -> Void)?
     /// The time of the event or frame at hand, on the clock by which animations run.
     @exclusivity(unchecked) private(set) var now = Time.zero
     /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
@@ -33,16 +43,21 @@ final class ViewHost: FrameSource {
     /// From the window's clock to the time of day, in seconds: where full minutes are.
     @exclusivity(unchecked) var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
-    @exclusivity(unchecked) private(set) static weak var current: ViewHost?
+    @exclusivity(unchecked) static weak var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
     @exclusivity(unchecked) private(set) var motionOverlay: MotionOverlayNode?
+    /// Whether the window has the colour of its colour scheme behind the content, or shows what is behind it.
+    var hasBackground = true {
+        didSet { if !hasBackground { scene.background = Color.clear.resolved(in: .light) } }
+    }
     /// How often a body was evaluated, for tests.
     @exclusivity(unchecked) var bodyEvaluations = 0
 
     @exclusivity(unchecked) var frameWanted: (() -> Void)?
     /// Called when `nextWake` may be another moment.
     @exclusivity(unchecked) var wakeChanged: (() -> Void)?
-    @exclusivity(unchecked) private var reportedWake: Time?
+    /// What `wakeChanged` was called for last.
+    @exclusivity(unchecked) var reportedWake: Time?
     @exclusivity(unchecked) private var tickedAt: Time?
 
     @exclusivity(unchecked) private var canvases = RecentCanvases()
@@ -68,9 +83,10 @@ final class ViewHost: FrameSource {
     /// Shows `content` with `environment` around it.
     init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), content: Content) {
         self.environment = environment
+        givenEnvironment = environment
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
-        scene.reducesMotion = environment.accessibilityReduceMotion
+        takeLooks(of: environment)
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
@@ -88,15 +104,24 @@ final class ViewHost: FrameSource {
     @exclusivity(unchecked) private var makeEnvironment: ((_ElementContext) -> Void)!
 
     /// Changes the environment of the root and shows everything again.
-    func setEnvironment(_ environment: EnvironmentValues) {
+    func setEnvironment(_ given: EnvironmentValues) {
+        givenEnvironment = given
+        var environment = given
+        if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
         self.environment = environment
-        scene.reducesMotion = environment.accessibilityReduceMotion
+        takeLooks(of: environment)
+        environmentChanged?()
         change { [unowned self] in
             phase = .updating
             makeEnvironment(
                 _ElementContext(
                     host: self, parent: nil, environment: environment, transaction: Transaction(), time: now))
         }
+    }
+
+    private func takeLooks(of environment: EnvironmentValues) {
+        scene.reducesMotion = environment.accessibilityReduceMotion
+        if hasBackground { scene.background = environment.colorScheme.background }
     }
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
@@ -177,7 +202,7 @@ final class ViewHost: FrameSource {
 
     // MARK: Time
 
-    private func turn(to outer: Time) {
+    func turn(to outer: Time) {
         outerNow = max(outerNow, outer)
         now = max(now, motionClock.time(outerNow))
     }
@@ -209,6 +234,19 @@ final class ViewHost: FrameSource {
         }
     }
 
+    /// What lies over the content: the ring around what has the focus, and the list of what moves.
+    var overlays: [Node] {
+        var overlays: [Node] = []
+        if let ring = focus.ring.node { overlays.append(ring) }
+        if let motionOverlay { overlays.append(motionOverlay) }
+        return overlays
+    }
+
+    /// The overlays are others now.
+    func overlaysChanged() {
+        if let container = root as? any ContainerElement { nodesChanged(in: container) }
+    }
+
     /// Runs `action` after the update at hand, outside of its transaction.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
@@ -225,7 +263,7 @@ final class ViewHost: FrameSource {
         resized.append(element)
     }
 
-    private func askForFrame() {
+    func askForFrame() {
         if hasAskedForFrame || phase != .idle { return }
         hasAskedForFrame = true
         frameWanted?()
@@ -246,7 +284,7 @@ final class ViewHost: FrameSource {
     func resize(to size: Size, scale: Double) {
         scene.resize(to: size, scale: scale)
         if environment.displayScale != scale {
-            var changed = environment
+            var changed = givenEnvironment
             changed.displayScale = scale
             setEnvironment(changed)
         }
@@ -291,10 +329,12 @@ final class ViewHost: FrameSource {
             animate()
         }
         runActions()
+        focus.revalidate()
         reportWake()
     }
 
-    private func reportWake() {
+    /// Tells when something happens next, if that is another moment now.
+    func reportWake() {
         let next = nextWake
         if next == reportedWake { return }
         reportedWake = next
@@ -339,6 +379,7 @@ final class ViewHost: FrameSource {
         scene.animate(to: now)
         phase = .idle
         motionClock.hasTurned = false
+        focus.ring.follow()
         motionOverlay?.refresh(from: self)
     }
 
@@ -440,60 +481,6 @@ final class ViewHost: FrameSource {
             let list = actions
             actions = []
             for action in list { action() }
-        }
-    }
-
-    // MARK: Input
-
-    /// Takes an input event, at its own time.
-    func handle(_ event: InputEvent) {
-        Self.current = self
-        if let time = event.timeStamp { turn(to: time) }
-        if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
-        switch event {
-        case .scroll(let event): scroll(event)
-        case .keyDown(let event): scroll(event)
-        case .pointerDown: haltFlights()
-        case .touchDown(_, let place, _): lastTouch = place
-        case .pointerLeave:
-            touchpad?.cancel()
-            touchpad = nil
-        default: break
-        }
-        dispatcher.handle(event)
-        hover.handle(event)
-        reportWake()
-    }
-
-    /// Lets the gestures, and the views that change at set times, know that the moment of `nextWake` has come.
-    func passDeadline() {
-        turn(to: clock?() ?? outerNow)
-        dispatcher.advance(to: outerNow)
-        reportedWake = nil
-        // A frame reports the next moment itself.
-        if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    private func connectGestures() {
-        dispatcher.hitTest = { [unowned self] point in
-            bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
-        }
-        dispatcher.warn = { sentence in Warnings.warnOnce("gestures-\(sentence)", sentence) }
-        let perform: (Bool, () -> Void) -> Void = { isUnanimated, action in
-            guard isUnanimated else { return action() }
-            let outer = (Transaction.current, Transaction.currentBlock)
-            (Transaction.current, Transaction.currentBlock) = (Transaction(), 0)
-            defer { (Transaction.current, Transaction.currentBlock) = outer }
-            action()
-        }
-        dispatcher.performAction = perform
-        hover.performAction = perform
-        hover.hitTest = { [unowned self] point in
-            bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap {
-                ($0 as? any HoverCarrier)?.hoverAttachment
-            }
         }
     }
 }

@@ -73,6 +73,8 @@ class ShapeOutline {
     fileprivate func makeRounded(for size: Size) -> RoundedOutline? { nil }
     /// Makes the outline; not kept.
     fileprivate func makePath(for size: Size) -> Path { Path() }
+    /// The outline in `frame`, for a ring around it, where it is more or less a rectangle with round corners.
+    func ring(in frame: Rect) -> RingOutline? { nil }
     /// The size that the shape takes.
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
     /// Brings the shape's own numbers to `time`.
@@ -126,6 +128,10 @@ final class AnimatedOutline<Content: Shape>: ShapeOutline {
 
     override func makePath(for size: Size) -> Path {
         shown.path(in: Rect(origin: .zero, size: size))
+    }
+
+    override func ring(in frame: Rect) -> RingOutline? {
+        (shown as? any RingShape)?.ring(in: frame)
     }
 
     override func makeRounded(for size: Size) -> RoundedOutline? {
