@@ -22,6 +22,8 @@ final class AppWindow {
     private var baseEnvironment = EnvironmentValues()
     private var phase = ScenePhase.inactive
     private var limits: ContentLimits
+    /// The window as assistive technology sees it.
+    private(set) lazy var accessible = AccessibleWindow(host: host, title: description.title)
 
     /// Makes the window's views. Nothing is shown before `show(on:)`.
     init(_ description: WindowDescription, value: AnyHashable?, clock: any LoopClock, actions: Actions) {
@@ -148,6 +150,7 @@ final class AppWindow {
     private func setPhase(_ phase: ScenePhase) {
         guard phase != self.phase else { return }
         self.phase = phase
+        accessible.isActive = phase == .active
         var environment = baseEnvironment
         environment.scenePhase = phase
         environment.displayScale = host.environment.displayScale

@@ -38,6 +38,19 @@ final class ViewHost: FrameSource {
     private(set) var motionOverlay: MotionOverlayNode?
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
+    /// What the window is to assistive technology; made when that asks first.
+    private(set) lazy var accessibility = makeAccessibility()
+    private var madeAccessibility: AccessibilityTree?
+    /// Whether assistive technology has asked.
+    var hasAccessibility: Bool { madeAccessibility != nil }
+    /// Counts the updates that were carried out.
+    private(set) var updateSerial = 0
+
+    private func makeAccessibility() -> AccessibilityTree {
+        let tree = AccessibilityTree(host: self)
+        madeAccessibility = tree
+        return tree
+    }
 
     var frameWanted: (() -> Void)?
     /// Called when `nextWake` may be another moment.
@@ -289,6 +302,7 @@ final class ViewHost: FrameSource {
             animate()
         }
         runActions()
+        madeAccessibility?.frameWasPrepared()
         reportWake()
     }
 
@@ -374,6 +388,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        updateSerial &+= 1
         changeTime = time
         for change in changes.changes { change() }
         evaluate(
