@@ -49,6 +49,10 @@ final class AccessibleApplication {
         windows = new
         for (index, window) in old.enumerated().reversed() where !new.contains(where: { $0 === window }) {
             window.activeChanged = nil
+            if window.host.hasAccessibility {
+                window.tree.onChanges = nil
+                window.tree.onFocus = nil
+            }
             tell(window, "Destroy")
             tellChild(.window(window.id), of: .application, index: index, isAdded: false)
             carets = carets.filter { if case .element(window.id, _) = $0.key { false } else { true } }
@@ -115,7 +119,7 @@ final class AccessibleApplication {
         ) { [weak self] in
             guard let self, case .success(let values) = $0 else { return }
             for event in (values.first?.parts ?? []).prefix(Self.mostAwaited) {
-                await (event.parts.count > 1 ? event.parts[1].text : nil)
+                noteListener(event.parts.count > 1 ? event.parts[1].text : nil)
             }
             listen()
         }
@@ -131,18 +135,18 @@ final class AccessibleApplication {
         }
     }
 
-    private func await(_ event: String?) {
+    private func noteListener(_ event: String?) {
         guard let event, awaited.count < Self.mostAwaited else { return }
-        awaited.insert(String(event.prefix(100)).lowercased().replacing("-", ""))
+        awaited.insert(String(event.prefix(100)).lowercased().replacing("-", with: ""))
     }
 
     private func listenerChanged(_ signal: BusMessage, isAdded: Bool) {
         guard signal.arguments.count >= 2 else { return }
         if isAdded {
-            await (signal.arguments[1].text)
+            noteListener(signal.arguments[1].text)
         } else if let event = signal.arguments[1].text {
             // Another one may wait for the same: too much is told then rather than too little, until its owner goes.
-            if watchers.isEmpty { awaited.remove(event.lowercased().replacing("-", "")) }
+            if watchers.isEmpty { awaited.remove(event.lowercased().replacing("-", with: "")) }
         }
         listen()
     }

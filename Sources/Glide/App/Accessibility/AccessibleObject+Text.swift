@@ -55,18 +55,11 @@ extension AccessibleObject {
     /// The character, word, sentence or line at `offset`, or beside it, with where it begins and ends.
     private func part(at offset: Int, _ call: BusMessage, _ kind: Int, _ direction: Int) -> [BusValue] {
         // The newer call has granularities (`AtspiTextGranularity`), the older ones boundaries (`AtspiTextBoundaryType`).
-        let unit: Unit =
-            if call.member == "GetStringAtOffset" {
-                [.character, .word, .sentence, .line, .line].indices.contains(kind)
-                    ? [.character, .word, .sentence, .line, .line][kind] : .character
-            } else {
-                switch kind {
-                case 1, 2: .word
-                case 3, 4: .sentence
-                case 5, 6: .line
-                default: .character
-                }
-            }
+        let units: [Unit] =
+            call.member == "GetStringAtOffset"
+            ? [.character, .word, .sentence, .line, .line]
+            : [.character, .word, .word, .sentence, .sentence, .line, .line]
+        let unit = units.indices.contains(kind) ? units[kind] : .character
         let scalars = Array(text)
         guard offset >= 0, offset <= scalars.count, !scalars.isEmpty else {
             return [.string(""), .int32(0), .int32(0)]

@@ -71,7 +71,7 @@ final class BusConnection: LoopSource {
         loop.add(self)
     }
 
-    deinit {
+    isolated deinit {
         if let bus { _ = functions.unref(bus) }
     }
 
@@ -229,22 +229,25 @@ final class BusConnection: LoopSource {
 
     // MARK: Called by sd-bus
 
-    private static let answered: sd_bus_message_handler_t = { message, context, _ in
-        guard let message, let context else { return 0 }
-        let entry = Unmanaged<Pending>.fromOpaque(context).takeUnretainedValue()
+    private static let answered: sd_bus_message_handler_t = { pointer, context, _ in
+        guard let pointer, let context else { return 0 }
+        nonisolated(unsafe) let message = pointer
+        nonisolated(unsafe) let entry = Unmanaged<Pending>.fromOpaque(context).takeUnretainedValue()
         assumeMainActor { entry.connection.finish(entry, message) }
         return 1
     }
 
-    private static let filter: sd_bus_message_handler_t = { message, context, _ in
-        guard let message, let context else { return 0 }
+    private static let filter: sd_bus_message_handler_t = { pointer, context, _ in
+        guard let pointer, let context else { return 0 }
+        nonisolated(unsafe) let message = pointer
         let this = Unmanaged<BusConnection>.fromOpaque(context).takeUnretainedValue()
         assumeMainActor { this.hear(message) }
         return 0
     }
 
-    private static let called: sd_bus_message_handler_t = { message, context, _ in
-        guard let message, let context else { return 0 }
+    private static let called: sd_bus_message_handler_t = { pointer, context, _ in
+        guard let pointer, let context else { return 0 }
+        nonisolated(unsafe) let message = pointer
         let this = Unmanaged<BusConnection>.fromOpaque(context).takeUnretainedValue()
         return assumeMainActor { this.reply(to: message) ? 1 : 0 }
     }

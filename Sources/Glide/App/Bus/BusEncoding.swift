@@ -63,13 +63,13 @@ struct BusEncoding {
 
     /// What is left of a message's room while it is read.
     private struct Budget {
-        var values = BusEncoding.mostValues
-        var bytes = BusEncoding.mostBytes
+        var values: Int
+        var bytes: Int
     }
 
     /// The values of `message`; nil where it holds what cannot be read, or too much.
     func read(_ message: OpaquePointer) -> [BusValue]? {
-        var budget = Budget()
+        var budget = Budget(values: Self.mostValues, bytes: Self.mostBytes)
         return read(message, depth: 0, &budget)
     }
 

@@ -15,8 +15,8 @@ final class AccessibilityTree {
     private var known: [Int: AccessibilityElement] = [:]
     private var identities: [IdentityKey: Identity] = [:]
     private var lastID = 0
-    /// The update that the elements show.
-    private var serial = -1
+    /// The update that the elements show, and the state of what scrolls: rows come and go with that alone.
+    private var serial = (update: -1, geometry: -1)
     private var changes = AccessibilityChanges()
     private var toldAt: Time?
 
@@ -117,8 +117,9 @@ final class AccessibilityTree {
     // MARK: Making
 
     private func refresh() {
-        guard serial != host.updateSerial else { return }
-        serial = host.updateSerial
+        let new = (update: host.updateSerial, geometry: host.scene.geometrySerial)
+        guard serial != new else { return }
+        serial = new
         roots = AccessibilityPass().elements(at: host.scene.root)
         known.removeAll(keepingCapacity: true)
         for root in roots { take(root) }
