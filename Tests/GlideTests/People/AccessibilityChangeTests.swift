@@ -120,15 +120,22 @@ import Testing
     }
 }
 
+/// Takes taps without being told of.
+private struct Silent: View {
+    let action: () -> Void
+
+    var body: some View {
+        Color.clear.contentShape(Rectangle()).onTapGesture { action() }.accessibilityHidden(true)
+    }
+}
+
 private struct Mover: View {
     @State private var isMoved = false
 
     var body: some View {
         Text("here")
             .frame(maxWidth: .infinity, alignment: isMoved ? .trailing : .leading)
-            .contentShape(Rectangle())
-            .gesture(TapGesture(count: 1).onEnded { withAnimation(.linear(duration: 1)) { isMoved.toggle() } })
-            .accessibilityElement(children: .contain)
+            .overlay { Silent { withAnimation(.linear(duration: 1)) { isMoved.toggle() } } }
     }
 }
 
@@ -150,9 +157,7 @@ private struct Coming: View {
             if isThere { Text("B") }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(Rectangle())
-        .gesture(SpatialTapGesture(count: 1).onEnded { _ in withAnimation { isThere.toggle() } })
-        .accessibilityElement(children: .contain)
+        .overlay { Silent { withAnimation { isThere.toggle() } } }
     }
 }
 
@@ -167,7 +172,7 @@ private struct Changing: View {
                 .accessibilityHint(isChanged ? "changed" : "as it was")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay(Color.clear.contentShape(Rectangle()).onTapGesture { isChanged = true }.accessibilityHidden(true))
+        .overlay { Silent { isChanged = true } }
     }
 }
 

@@ -116,7 +116,12 @@ extension AccessibilityNode: AccessibilityContributor {
         }
         element.value = nil
         element.apply(properties)
-        if properties.role == .options || properties.role == .list { element.setChildren(inner) }
+        if properties.role == .options { element.setChildren(Self.options(in: inner)) }
         return element
+    }
+
+    /// The views to choose from, without what takes the presses for all of them.
+    private static func options(in elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        elements.flatMap { $0.role == .option ? [$0] : options(in: $0.children) }
     }
 }

@@ -7,8 +7,6 @@ import Glibc
 final class PumpedLoop: BusLoop {
     private var sources: [any LoopSource] = []
     private var timers = TimerQueue()
-    /// The longest that one turn has kept others waiting, in seconds, and how many turns there were.
-    private(set) var turns = 0
 
     var now: Time {
         var moment = timespec()
@@ -27,7 +25,7 @@ final class PumpedLoop: BusLoop {
 
     /// Turns until `isDone`, or until `limit` seconds have passed; answers whether it was done.
     @discardableResult
-    func run(upTo limit: Double = 10, until isDone: () -> Bool) -> Bool {
+    func run(upTo limit: Double = 5, until isDone: () -> Bool) -> Bool {
         let end = now + limit
         while !isDone() {
             if now >= end { return false }
@@ -42,7 +40,6 @@ final class PumpedLoop: BusLoop {
     }
 
     private func turn(until end: Time) {
-        turns += 1
         let polled = sources
         var entries = polled.map { source in
             let interests = source.prepareToWait()
