@@ -141,6 +141,10 @@ public final class TestWindow {
     public func keyDown(_ key: Key, modifiers: EventModifiers = []) {
         window.keyDown(key, text: key.text, modifiers: modifiers)
     }
+    /// A key that is held counts once more.
+    public func keyRepeat(_ key: Key, modifiers: EventModifiers = []) {
+        window.keyDown(key, text: key.text, modifiers: modifiers, isRepeat: true)
+    }
     /// A key comes up.
     public func keyUp(_ key: Key) { window.keyUp(key) }
     /// A key goes down and up, at one instant.
@@ -152,6 +156,14 @@ public final class TestWindow {
     public func type(_ text: String) {
         for character in text { keyPress(.character(character)) }
     }
+
+    /// The window loses the keyboard, and with it the keys of `lost` that are down.
+    public func loseKeyboard(lost: [Key] = []) {
+        for key in lost { window.loseKey(key) }
+        window.setKeyboard(false)
+    }
+    /// The window has the keyboard again.
+    public func regainKeyboard() { window.setKeyboard(true) }
 
     // MARK: Window
 
@@ -167,6 +179,18 @@ public final class TestWindow {
     public func close() { window.close() }
     /// The touch screen is unplugged: fingers that are down are cancelled.
     public func removeTouchDevice() { window.removeTouchDevice() }
+
+    // MARK: Focus
+
+    /// The presented frame of the view that has the keyboard's focus; nil if none has.
+    public var focusedFrame: Rect? { inspection.focusedFrame }
+    /// The first text in the view that has the keyboard's focus, or else its identifier; empty without either, nil if no
+    /// view has the focus.
+    public var focusedName: String? { inspection.focusedName }
+    /// The view around which the ring of the focus is drawn, as a frame; nil while no ring is seen.
+    public var focusRing: Rect? { inspection.focusRing }
+    /// The presented frames of the views that could have the focus, in reading order.
+    public var focusableFrames: [Rect] { inspection.focusableFrames }
 
     // MARK: Looking
 

@@ -18,15 +18,21 @@ final class AppWindow {
     private let actions: Actions
     private var role: (any SurfaceRole)?
     private var deadline: LoopTimer?
-    /// What the environment is made from: it is set anew each time the window's phase changes.
+    /// What the environment is made from: it is set anew each time the window's phase or the desktop's wishes change.
     private var baseEnvironment = EnvironmentValues()
+    /// What the person at the desktop wishes for.
+    private(set) var preferences: DesktopPreferences
     private var phase = ScenePhase.inactive
     private var limits: ContentLimits
     /// The window as assistive technology sees it.
     private(set) lazy var accessible = AccessibleWindow(host: host, title: description.title)
 
     /// Makes the window's views. Nothing is shown before `show(on:)`.
-    init(_ description: WindowDescription, value: AnyHashable?, clock: any LoopClock, actions: Actions) {
+    init(
+        _ description: WindowDescription, value: AnyHashable?, preferences: DesktopPreferences, clock: any LoopClock,
+        actions: Actions
+    ) {
+        self.preferences = preferences
         self.description = description
         self.value = value
         self.clock = clock
@@ -39,16 +45,14 @@ final class AppWindow {
         }
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
         environment.unlockSession = UnlockSessionAction(unlock: actions.unlock)
-        environment.accessibilityReduceMotion = MotionSettings.reducesMotion
         environment.layoutDirection = .ofLocale
-        for change in description.environmentChanges { change(&environment) }
         baseEnvironment = environment
-        environment.scenePhase = phase
+        environment = Self.environment(from: environment, preferences, of: description, phase)
         host = description.makeHost(environment, value)
-        host.scene.background = environment.colorScheme.background
         host.clock = { clock.now }
         limits = ContentLimits(of: host, description.resizability)
         relay.window = self
+        host.environmentChanged = { [unowned self] in frameLooksChanged() }
         host.wakeChanged = { [unowned self] in sleep(until: host.nextWake) }
     }
 
@@ -91,7 +95,8 @@ final class AppWindow {
         options.maximumSize = limits.maximum
         options.isFullscreen = description.isFullscreen || description.place == .lock
         options.isDecorated = description.isDecorated
-        options.colorScheme = baseEnvironment.colorScheme
+        options.colors = host.environment.colors
+        options.isMirrored = host.environment.layoutDirection == .rightToLeft
         if description.place != .desktop {
             Warnings.warnOnce(
                 "place-\(description.title)",
@@ -151,10 +156,39 @@ final class AppWindow {
         guard phase != self.phase else { return }
         self.phase = phase
         accessible.isActive = phase == .active
-        var environment = baseEnvironment
+        refreshEnvironment()
+    }
+
+    private static func environment(
+        from base: EnvironmentValues, _ preferences: DesktopPreferences, of description: WindowDescription,
+        _ phase: ScenePhase
+    ) -> EnvironmentValues {
+        var environment = base
+        preferences.apply(to: &environment)
+        // What the app says of its scene goes before.
+        for change in description.environmentChanges { change(&environment) }
         environment.scenePhase = phase
+        return environment
+    }
+
+    private func refreshEnvironment() {
+        var environment = Self.environment(from: baseEnvironment, preferences, of: description, phase)
         environment.displayScale = host.environment.displayScale
         host.setEnvironment(environment)
+    }
+
+    /// The window's own title bar looks like its content.
+    private func frameLooksChanged() {
+        guard let toplevel = role as? ToplevelWindow else { return }
+        let environment = host.environment
+        toplevel.setLooks(environment.colors, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
+    /// Shows everything as the person at the desktop wishes from now on.
+    func follow(_ preferences: DesktopPreferences) {
+        guard preferences != self.preferences else { return }
+        self.preferences = preferences
+        refreshEnvironment()
     }
 
     /// Content at rest may have come to another size.

@@ -12,6 +12,8 @@ final class Application {
     /// Told which windows there are when others are.
     var windowsChanged: (([AppWindow]) -> Void)?
     private var lock: SessionLock?
+    /// What the person at the desktop wishes for: the settings of the desktop, and over them the `GLIDE_…` variables.
+    private(set) var preferences = DesktopPreferences.ofEnvironment()
 
     init(_ descriptions: [WindowDescription], clock: any LoopClock, onStop: @escaping (Int32) -> Void) {
         self.descriptions = descriptions
@@ -59,6 +61,12 @@ final class Application {
         for window in windows { window.detach() }
     }
 
+    /// The desktop's settings are known, or are others now.
+    func follow(_ desktop: DesktopPreferences) {
+        preferences = desktop.overridden(by: .ofEnvironment())
+        for window in windows { window.follow(preferences) }
+    }
+
     /// Closes every window.
     func closeAll() {
         let closing = windows
@@ -77,7 +85,8 @@ final class Application {
             open: { [weak self] in self?.open(id: $0, value: $1) },
             dismiss: { [weak self] in self?.dismiss(from: $0, id: $1, value: $2) },
             unlock: { [weak self] in self?.unlock() })
-        let window = AppWindow(description, value: value, clock: clock, actions: actions)
+        let window = AppWindow(
+            description, value: value, preferences: preferences, clock: clock, actions: actions)
         windows.append(window)
         return window
     }

@@ -16,7 +16,7 @@ public final class ImageRenderer<Content: View> {
     /// The view as a picture, transparent where it draws nothing; nil where it is empty.
     public var bitmap: Bitmap? {
         let host = ViewHost(content: content)
-        host.scene.background = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        host.hasBackground = false
         let probe = proposedSize.replacingUnspecifiedDimensions(by: Size(width: 1, height: 1))
         host.resize(to: probe, scale: scale)
         host.bring(to: .zero)

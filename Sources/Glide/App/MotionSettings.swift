@@ -3,9 +3,6 @@ import Glibc
 /// What the surroundings of the process say about motion; read by apps only: a test is the same everywhere.
 @MainActor
 enum MotionSettings {
-    /// `GLIDE_REDUCED_MOTION=1`: people ask for less motion.
-    static var reducesMotion: Bool { value("GLIDE_REDUCED_MOTION") == "1" }
-
     /// `GLIDE_SLOW_MOTION=10`: animations take ten times as long.
     static func apply() {
         guard let text = value("GLIDE_SLOW_MOTION") else { return }

@@ -53,7 +53,6 @@ package final class OffscreenWindow {
         let width = Int((size.width * scale).rounded())
         let height = Int((size.height * scale).rounded())
         bitmap = Bitmap(width: width, height: height)
-        host.scene.background = host.environment.colorScheme.background
         host.resize(to: size, scale: scale)
         // The new picture is empty, also where the size is the one it was.
         host.scene.damageEverything()
@@ -193,10 +192,17 @@ package final class OffscreenWindow {
 
     private var scrollPlace: Point { pointer ?? Point(x: size.width / 2, y: size.height / 2) }
 
-    package func keyDown(_ key: Key, text: String, modifiers: EventModifiers = []) {
-        send(.keyDown(KeyEvent(key: key, text: text, modifiers: modifiers, time: now)))
+    package func keyDown(_ key: Key, text: String, modifiers: EventModifiers = [], isRepeat: Bool = false) {
+        send(.keyDown(KeyEvent(key: key, text: text, modifiers: modifiers, isRepeat: isRepeat, time: now)))
     }
     package func keyUp(_ key: Key) { send(.keyUp(KeyEvent(key: key, time: now))) }
+
+    package func loseKey(_ key: Key) {
+        var event = KeyEvent(key: key, time: now)
+        event.isLost = true
+        send(.keyUp(event))
+    }
+    package func setKeyboard(_ hasKeyboard: Bool) { send(.focus(hasKeyboard)) }
 
     // MARK: Window
 
@@ -233,9 +239,4 @@ package final class OffscreenWindow {
     }
 
     package func removeTouchDevice() { host.dispatcher.cancelAll(.deviceRemoved) }
-}
-
-extension ColorScheme {
-    /// The colour of a window.
-    var background: Color.Resolved { (self == .dark ? Color.black : Color.white).resolved(in: self) }
 }

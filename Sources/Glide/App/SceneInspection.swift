@@ -62,6 +62,28 @@ package struct SceneInspection {
         return frames
     }
 
+    /// The presented frame of the view that has the keyboard's focus.
+    package var focusedFrame: Rect? { host.focus.focused?.shownFrame }
+
+    /// The first text in the view that has the keyboard's focus, or else its identifier.
+    package var focusedName: String? {
+        guard let focused = host.focus.focused else { return nil }
+        let text = first(below: focused) { $0 is TextNode } as? TextNode
+        if let text { return text.string }
+        var node: Node? = focused.innermostWrapped
+        while let current = node {
+            if let identifier = (current as? AccessibilityNode)?.properties.identifier { return identifier }
+            node = current.isWrapper || current === focused ? current.parent : nil
+        }
+        return ""
+    }
+
+    /// Where the ring around that view is drawn; nil while there is none to be seen.
+    package var focusRing: Rect? { host.focus.ring.node?.shownRing }
+
+    /// The presented frames of all views that could have the keyboard's focus, in reading order.
+    package var focusableFrames: [Rect] { host.focus.focusableNodes.map(\.shownFrame) }
+
     private func text(_ string: String) -> TextNode? {
         first(below: host.scene.root) { ($0 as? TextNode)?.string == string } as? TextNode
     }

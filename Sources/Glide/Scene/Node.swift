@@ -103,6 +103,9 @@ class Node {
     /// The children that are shown: what is not among them is neither drawn nor met by presses.
     var shownChildren: [Node] { children }
 
+    /// The children among which the keyboard's focus goes: those that are shown, of which a pager leaves out other pages.
+    var focusChildren: [Node] { shownChildren }
+
     /// Whether containers see the layout priority of the child instead of one of the node's own.
     var forwardsLayoutPriority: Bool { false }
 

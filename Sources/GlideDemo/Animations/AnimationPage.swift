@@ -2,6 +2,7 @@ import Glide
 
 /// One animation: what is written for it, its curve with a dot that runs along, and things that it moves.
 struct AnimationPage: View {
+    @GalleryPalette private var palette
     let sample: AnimationSample
     @State private var run = CurveRun()
 
@@ -19,7 +20,7 @@ struct AnimationPage: View {
             MovedThings(value: run.value, tint: sample.tint)
             Text("Tap to see it again")
                 .font(.footnote)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(palette.caption)
         }
         .padding(20)
         .frame(maxWidth: 460, maxHeight: .infinity)

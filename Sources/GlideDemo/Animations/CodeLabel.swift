@@ -2,9 +2,9 @@ import Glide
 
 /// What an app writes, and a sentence about it.
 struct CodeLabel: View {
+    @GalleryPalette private var palette
     let code: String
     let note: String
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         VStack(spacing: 8) {
@@ -12,10 +12,10 @@ struct CodeLabel: View {
                 .font(.system(size: 11, weight: .medium, design: .monospaced))
                 .padding(.horizontal, 12)
                 .padding(.vertical, 8)
-                .background(RoundedRectangle(cornerRadius: 10).fill(GalleryPalette.ground(in: colorScheme)))
+                .background(RoundedRectangle(cornerRadius: 10).fill(palette.ground))
             Text(note)
                 .font(.footnote)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(palette.caption)
                 .multilineTextAlignment(.center)
         }
     }

@@ -2,9 +2,9 @@ import Glide
 
 /// The ways in which the content of a text gives way to another, beside each other.
 struct ContentTransitionPage: View {
+    @GalleryPalette private var palette
     @State private var count = 27
     @State private var run = CurveRun()
-    @Environment(\.colorScheme) private var colorScheme
 
     private static let animation = Animation.smooth(duration: 0.8)
     private static let span = 1.3
@@ -51,10 +51,10 @@ struct ContentTransitionPage: View {
     private func cell(_ code: String, @ViewBuilder content: () -> some View) -> some View {
         VStack(spacing: 4) {
             ZStack { content() }.frame(maxWidth: .infinity, maxHeight: .infinity)
-            Text(code).font(.system(size: 11, design: .monospaced)).foregroundStyle(.secondary)
+            Text(code).font(.system(size: 11, design: .monospaced)).foregroundStyle(palette.caption)
         }
         .padding(.vertical, 8)
-        .background(RoundedRectangle(cornerRadius: 16).fill(GalleryPalette.ground(in: colorScheme)))
+        .background(RoundedRectangle(cornerRadius: 16).fill(palette.ground))
     }
 
     private func step(_ title: String, by amount: Int) -> some View {

@@ -5,6 +5,7 @@ import Glide
 /// The dot's place is made of two numbers that are animated apart: `clock`, at an even pace, and `value`, as the change
 /// itself says. That it stays on the line shows that the one is as exact as the other.
 struct CurveGraph: View {
+    @GalleryPalette private var palette
     let curve: SampledCurve
     let tint: Color
     /// The part of the time that has passed, from 0 to 1.
@@ -13,7 +14,6 @@ struct CurveGraph: View {
     let pace: Animation?
     /// The animated value.
     let value: Double
-    @Environment(\.colorScheme) private var colorScheme
 
     private static let dot = 13.0
 
@@ -42,7 +42,7 @@ struct CurveGraph: View {
                         Circle().fill(tint)
                             .frame(width: Self.dot, height: Self.dot)
                             .accessibilityIdentifier("dot")
-                            .overlay { Circle().stroke(GalleryPalette.card(in: colorScheme), lineWidth: 2) }
+                            .overlay { Circle().stroke(palette.card, lineWidth: 2) }
                             .offset(y: scale.y(value) - Self.dot / 2)
                             .animation(pace) { $0.offset(x: proxy.size.width * clock - Self.dot / 2) }
                     }
@@ -53,7 +53,7 @@ struct CurveGraph: View {
             times.padding(.trailing, 14 + ValueRail.width)
         }
         .padding(EdgeInsets(top: 8, leading: 26, bottom: 8, trailing: 10))
-        .background(RoundedRectangle(cornerRadius: 16).fill(GalleryPalette.ground(in: colorScheme)))
+        .background(RoundedRectangle(cornerRadius: 16).fill(palette.ground))
     }
 
     /// A line at `value` across the graph.
@@ -61,7 +61,7 @@ struct CurveGraph: View {
         Rectangle().fill(Color.primary.opacity(0.14))
             .frame(height: 1)
             .overlay(alignment: .leading) {
-                Text(name).font(.caption2).foregroundStyle(.secondary).fixedSize().offset(x: -14)
+                Text(name).font(.caption2).foregroundStyle(palette.caption).fixedSize().offset(x: -14)
             }
             .offset(y: scale.y(value) - 0.5)
     }
@@ -70,7 +70,7 @@ struct CurveGraph: View {
         GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
                 ForEach(GraphScale.ticks(to: curve.span), id: \.self) { time in
-                    Text("\(time.short) s").font(.caption2).foregroundStyle(.secondary)
+                    Text("\(time.short) s").font(.caption2).foregroundStyle(palette.caption)
                         .fixedSize()
                         .frame(width: 0)
                         .offset(x: proxy.size.width * time / curve.span)

@@ -2,6 +2,7 @@ import Glide
 
 /// A `KeyframeAnimator`: three parts of a look on tracks of their own, each with its curve.
 struct KeyframePage: View {
+    @GalleryPalette private var palette
     /// What the keyframes move; everything goes from 0 to 1, as the graph shows it.
     private struct Look {
         var height = 0.0
@@ -80,7 +81,7 @@ struct KeyframePage: View {
         _ name: String, _ curve: SampledCurve, _ tint: Color, _ clock: Double, _ value: Double
     ) -> some View {
         HStack(spacing: 8) {
-            Text(name).font(.caption2).foregroundStyle(.secondary).frame(width: 46, alignment: .trailing)
+            Text(name).font(.caption2).foregroundStyle(palette.caption).frame(width: 46, alignment: .trailing)
             TrackGraph(curve: curve, tint: tint, clock: clock, value: value)
         }
         .frame(minHeight: 40, maxHeight: 64)

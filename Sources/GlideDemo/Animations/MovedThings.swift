@@ -2,9 +2,9 @@ import Glide
 
 /// Four things that go from one look to another with the value: a place, a size, a turn and a colour.
 struct MovedThings: View {
+    @GalleryPalette private var palette
     let value: Double
     let tint: Color
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         HStack(spacing: 10) {
@@ -34,8 +34,8 @@ struct MovedThings: View {
             ZStack { content() }
                 .frame(maxWidth: .infinity)
                 .frame(height: 56)
-                .background(RoundedRectangle(cornerRadius: 12).fill(GalleryPalette.ground(in: colorScheme)))
-            Text(name).font(.caption2).foregroundStyle(.secondary)
+                .background(RoundedRectangle(cornerRadius: 12).fill(palette.ground))
+            Text(name).font(.caption2).foregroundStyle(palette.caption)
         }
     }
 }

@@ -2,12 +2,12 @@ import Glide
 
 /// A low graph without axes, for one of several curves.
 struct TrackGraph: View {
+    @GalleryPalette private var palette
     let curve: SampledCurve
     let tint: Color
     /// The part of the time that has passed, from 0 to 1.
     let clock: Double
     let value: Double
-    @Environment(\.colorScheme) private var colorScheme
 
     private static let dot = 10.0
 
@@ -29,7 +29,7 @@ struct TrackGraph: View {
                     .offset(x: proxy.size.width * clock - Self.dot / 2, y: scale.y(value) - Self.dot / 2)
             }
         }
-        .background(GalleryPalette.ground(in: colorScheme))
+        .background(palette.ground)
         .clipShape(RoundedRectangle(cornerRadius: 10))
     }
 }

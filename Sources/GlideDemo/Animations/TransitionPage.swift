@@ -2,10 +2,10 @@ import Glide
 
 /// A card that comes and goes, and the curve by which it does.
 struct TransitionPage: View {
+    @GalleryPalette private var palette
     let sample: TransitionSample
     @State private var isShown = true
     @State private var run = CurveRun()
-    @Environment(\.colorScheme) private var colorScheme
 
     private static let curve = SampledCurve(TransitionSample.animation, span: TransitionSample.span)
 
@@ -22,13 +22,13 @@ struct TransitionPage: View {
             }
             .frame(maxWidth: .infinity)
             .frame(height: 180)
-            .background(GalleryPalette.ground(in: colorScheme))
+            .background(palette.ground)
             .clipShape(RoundedRectangle(cornerRadius: 16))
             CurveGraph(curve: Self.curve, tint: .pink, clock: run.clock, pace: run.pace, value: run.value)
                 .frame(minHeight: 100, maxHeight: 170)
             Text(isShown ? "Tap to see it go" : "Tap to see it come")
                 .font(.footnote)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(palette.caption)
                 .contentTransition(.identity)
         }
         .padding(20)

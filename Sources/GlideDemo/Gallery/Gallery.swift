@@ -2,11 +2,15 @@ import Glide
 
 /// The programs as a list of cards. A card that is tapped grows into the program; a button leads back.
 struct Gallery: View {
+    @GalleryPalette private var palette
     @State private var opened: String?
     /// The program whose card was tapped last: it stands above the others, also on its way back.
     @State private var front: String?
     @Namespace private var namespace
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var size
+    @ScaledMetric private var titleHeight = ProgramTile.titleHeight
+    /// The card that has the keyboard's focus.
+    @FocusState private var focused: String?
 
     /// How a card becomes a page and a page a card.
     private static let opening = Animation.spring(response: 0.45, dampingFraction: 0.86)
@@ -19,7 +23,7 @@ struct Gallery: View {
                         .font(.largeTitle.bold())
                     Text("Motion for Wayland, written in Swift")
                         .font(.subheadline)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(palette.caption)
                     section("Motion", of: Program.motion)
                     section("Lists", of: Program.lists)
                     section("Controls", of: Program.controls)
@@ -33,12 +37,14 @@ struct Gallery: View {
             ForEach(Program.shown.filter { $0.name == opened }, id: \.name) { program in
                 ProgramPage(program: program) {
                     withAnimation(Self.opening) { opened = nil }
+                    // Keys go on from the card that was opened.
+                    focused = program.name
                 }
                 .matchedGeometryEffect(id: program.name, in: namespace)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(GalleryPalette.ground(in: colorScheme))
+        .background(palette.ground)
     }
 
     private func heading(_ title: String) -> some View {
@@ -53,7 +59,7 @@ struct Gallery: View {
         heading(title)
         ForEach(programs, id: \.name) { program in
             opener(program) { ProgramCard(program: program) }
-                .frame(height: 76)
+                .frame(minHeight: 76)
                 .zIndex(front == program.name ? 1 : 0)
         }
     }
@@ -62,28 +68,29 @@ struct Gallery: View {
     @ViewBuilder
     private func tiles(_ tiles: Program.Tiles) -> some View {
         heading(tiles.title)
-        ForEach(Array(stride(from: 0, to: tiles.programs.count, by: Self.columns)), id: \.self) { start in
-            let row = tiles.programs[start..<min(start + Self.columns, tiles.programs.count)]
+        ForEach(Array(stride(from: 0, to: tiles.programs.count, by: columns)), id: \.self) { start in
+            let row = tiles.programs[start..<min(start + columns, tiles.programs.count)]
             HStack(spacing: 12) {
                 ForEach(row, id: \.name) { program in
                     opener(program) { ProgramTile(program: program) }
                         .zIndex(front == program.name ? 1 : 0)
                 }
                 // The last row keeps its columns.
-                ForEach(row.count..<Self.columns, id: \.self) { _ in Color.clear }
+                ForEach(row.count..<columns, id: \.self) { _ in Color.clear }
             }
-            .frame(height: ProgramTile.height)
+            .frame(height: ProgramTile.headHeight + titleHeight)
             .zIndex(row.contains { $0.name == front } ? 1 : 0)
         }
     }
 
-    private static let columns = 3
+    /// As many as have room for their titles.
+    private var columns: Int { size.isAccessibilitySize ? 2 : 3 }
 
     /// A card that opens `program`. Its place stays while it is a page.
     private func opener(_ program: Program, @ViewBuilder label: @escaping () -> some View) -> some View {
         ZStack {
             if opened == program.name {
-                Color.clear
+                label().hidden()
             } else {
                 Button {
                     front = program.name
@@ -92,6 +99,7 @@ struct Gallery: View {
                     label()
                 }
                 .buttonStyle(CardButtonStyle())
+                .focused($focused, equals: program.name)
                 .matchedGeometryEffect(id: program.name, in: namespace)
             }
         }

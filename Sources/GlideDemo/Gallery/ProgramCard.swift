@@ -2,8 +2,9 @@ import Glide
 
 /// A program in the list: its symbol, its title, and what it shows.
 struct ProgramCard: View {
+    @GalleryPalette private var palette
     let program: Program
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 14) {
@@ -13,17 +14,19 @@ struct ProgramCard: View {
                     .font(.headline)
                 Text(program.summary)
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(palette.caption)
             }
             Spacer(minLength: 8)
-            Image(systemName: "chevron.right")
+            Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
                 .font(.footnote.bold())
                 .foregroundStyle(.tertiary)
         }
         .padding(.horizontal, 14)
+        .padding(.vertical, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(GalleryPalette.card(in: colorScheme))
+        .background(palette.card)
         .clipShape(RoundedRectangle(cornerRadius: 18))
+        .overlay { RoundedRectangle(cornerRadius: 18).strokeBorder(palette.edge, lineWidth: 1) }
         .accessibilityLabel(program.title)
         .accessibilityHint(program.summary)
     }

@@ -2,9 +2,11 @@ import Glide
 
 /// A program over the whole window, with a button that leads back.
 struct ProgramPage: View {
+    @GalleryPalette private var palette
     let program: Program
     let onBack: @MainActor () -> Void
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var size
 
     var body: some View {
         VStack(spacing: 0) {
@@ -14,23 +16,27 @@ struct ProgramPage: View {
                 HStack(spacing: 0) {
                     Button(action: onBack) {
                         HStack(spacing: 4) {
-                            Image(systemName: "chevron.left")
+                            Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
                                 .font(.body.bold())
-                            Text("Gallery")
+                            // Larger letters leave no room for the word beside the title.
+                            if size <= .large { Text("Gallery") }
                         }
                         .padding(.horizontal, 14)
                         .frame(height: 52)
                         .contentShape(Rectangle())
                     }
+                    .keyboardShortcut(.cancelAction)
                     .accessibilityLabel("Back to the gallery")
                     Spacer()
                 }
             }
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .frame(height: 52)
             program.content()
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .background(GalleryPalette.card(in: colorScheme))
+        .background(palette.card)
         .clipShape(RoundedRectangle(cornerRadius: 18))
+        .accessibilityAddTraits(.isModal)
     }
 }

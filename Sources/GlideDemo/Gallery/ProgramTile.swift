@@ -2,10 +2,13 @@ import Glide
 
 /// A program as a small card: its curve or symbol, and its title.
 struct ProgramTile: View {
-    static let height = 104.0
+    @GalleryPalette private var palette
+    /// Of the part above the title, with the room around both.
+    static let headHeight = 72.0
+    /// Of two lines of the title, where texts are as large as usual.
+    static let titleHeight = 32.0
 
     let program: Program
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         VStack(spacing: 8) {
@@ -24,8 +27,9 @@ struct ProgramTile: View {
         }
         .padding(.horizontal, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(GalleryPalette.card(in: colorScheme))
+        .background(palette.card)
         .clipShape(RoundedRectangle(cornerRadius: 18))
+        .overlay { RoundedRectangle(cornerRadius: 18).strokeBorder(palette.edge, lineWidth: 1) }
         .accessibilityLabel(program.title)
         .accessibilityHint(program.summary)
     }

@@ -30,6 +30,7 @@ struct Contacts: View {
 
 /// A person in the list: initials on a colour, the name, a number.
 struct ContactRow: View {
+    @GalleryPalette private var palette
     let person: Person
 
     var body: some View {
@@ -38,12 +39,12 @@ struct ContactRow: View {
                 .font(.system(size: 14, weight: .semibold))
                 .foregroundStyle(.white)
                 .frame(width: 36, height: 36)
-                .background(Circle().fill(person.color.gradient))
+                .background(Circle().fill(person.color))
             VStack(alignment: .leading, spacing: 2) {
                 Text(person.name)
                 Text("Extension \(person.id)")
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(palette.caption)
             }
             Spacer(minLength: 24)
         }
@@ -106,7 +107,13 @@ struct Person: Identifiable, Equatable {
     ]
     private static let afterVowel = ["bel", "dler", "lmer", "nders", "rnold", "stin", "xley", "bbott", "mbros"]
     private static let afterConsonant = ["anner", "erg", "endal", "ilow", "ogart", "under", "yland", "arrow", "eck"]
-    private static let colors: [Color] = [.blue, .green, .orange, .purple, .pink, .teal, .indigo, .red]
+    /// So dark that white initials can be read on them, and light enough for a dark ground.
+    private static let colors: [Color] = [
+        Color(red: 0, green: 0.4, blue: 0.85), Color(red: 0.1, green: 0.48, blue: 0.24),
+        Color(red: 0.7, green: 0.35, blue: 0.02), Color(red: 0.6, green: 0.2, blue: 0.72),
+        Color(red: 0.82, green: 0.1, blue: 0.36), Color(red: 0.02, green: 0.47, blue: 0.52),
+        Color(red: 0.36, green: 0.3, blue: 0.88), Color(red: 0.8, green: 0.17, blue: 0.17),
+    ]
 
     var name: String {
         let endings = "AEIOU".contains(letter) ? Self.afterVowel : Self.afterConsonant

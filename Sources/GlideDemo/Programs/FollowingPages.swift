@@ -37,6 +37,15 @@ struct FollowingTabBar: View {
 
     static let height = 40.0
 
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    /// The grey of a label beside which the pages are: it can be read in the capsule's neighbourhood, light or dark.
+    private var rest: Double {
+        if contrast == .increased { return scheme == .dark ? 0.8 : 0.3 }
+        return scheme == .dark ? 0.62 : 0.43
+    }
+
     var body: some View {
         GeometryReader { proxy in
             let cell = proxy.size.width / Double(max(1, titles.count))
@@ -51,7 +60,8 @@ struct FollowingTabBar: View {
                             .kerning(2 * nearness)
                             // Kerning follows the last letter too: half of it puts the word back into the middle.
                             .offset(x: nearness)
-                            .foregroundStyle(Color(white: 0.45 + 0.55 * nearness))
+                            .foregroundStyle(Color(white: rest + (1 - rest) * nearness))
+                            .dynamicTypeSize(...DynamicTypeSize.xLarge)
                             .frame(width: cell, height: Self.height)
                             .contentShape(Rectangle())
                             .onTapGesture { select(index) }
@@ -89,6 +99,7 @@ struct FollowingCapsule: Shape {
 
 /// A page: a symbol that lags behind, and a name.
 struct PlacePage: View {
+    @GalleryPalette private var palette
     let place: Place
     /// From the page to what is shown, in pages.
     let distance: Double
@@ -104,7 +115,7 @@ struct PlacePage: View {
                 .font(.title.bold())
             Text(place.line)
                 .font(.body)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(palette.caption)
         }
         .opacity(max(0, 1 - abs(distance) * 0.7))
     }
@@ -121,9 +132,9 @@ struct Place {
     var color: Color { Color(red: parts.0, green: parts.1, blue: parts.2) }
 
     static let all = [
-        Place(name: "Coast", line: "Wind from the west", symbol: "safari.fill", parts: (0.0, 0.48, 0.85)),
-        Place(name: "Forest", line: "Rain until noon", symbol: "leaf.fill", parts: (0.13, 0.58, 0.3)),
-        Place(name: "Dunes", line: "Clear and hot", symbol: "sun.max.fill", parts: (0.93, 0.52, 0.05)),
+        Place(name: "Coast", line: "Wind from the west", symbol: "safari.fill", parts: (0.0, 0.42, 0.8)),
+        Place(name: "Forest", line: "Rain until noon", symbol: "leaf.fill", parts: (0.08, 0.46, 0.22)),
+        Place(name: "Dunes", line: "Clear and hot", symbol: "sun.max.fill", parts: (0.7, 0.35, 0.02)),
         Place(name: "Night", line: "Stars after ten", symbol: "moon.fill", parts: (0.42, 0.3, 0.78)),
     ]
 

@@ -25,8 +25,8 @@ struct PhotoWall: View {
 
 /// The name of a month on a band.
 struct MonthHeader: View {
+    @GalleryPalette private var palette
     let month: String
-    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         Text(month)
@@ -34,7 +34,7 @@ struct MonthHeader: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(GalleryPalette.card(in: scheme).opacity(0.92))
+            .background(palette.card.opacity(0.92))
     }
 }
 

@@ -21,12 +21,12 @@ extension Program {
         Program(
             "buttons", title: "Expanding Buttons", summary: "Shape and letters spread out",
             symbol: "capsule.fill", tint: .green
-        ) { ExpandButtonDemo() },
+        ) { Enlarged { ExpandButtonDemo() } },
         Program(
             "tactile", title: "Tactile Button", summary: "The same, to be felt",
             symbol: "hand.thumbsup.fill", tint: .orange
         ) {
-            TactileExpandingButton(title: "DOWNLOAD", color: .blue) {}
+            Enlarged { TactileExpandingButton(title: "DOWNLOAD", color: .blue) {} }
         },
         Program(
             "pages", title: "Following Pages", summary: "A tab bar that goes along with the finger",

@@ -2,6 +2,7 @@ import Glide
 
 /// A list to be flung, pulled down to refresh, and dragged by its bar, with a row of cards that turns page by page.
 struct ScrollingDemo: View {
+    @GalleryPalette private var palette
     @State private var rows = Array(1...40)
     @State private var refreshes = 0
     @State private var offset = 0.0
@@ -15,7 +16,7 @@ struct ScrollingDemo: View {
                 Text(name(of: phase))
             }
             .font(.footnote.bold())
-            .foregroundStyle(.secondary)
+            .foregroundStyle(palette.caption)
             .padding(.horizontal)
             .padding(.vertical, 6)
 

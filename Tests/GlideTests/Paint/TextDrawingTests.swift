@@ -106,7 +106,8 @@ import Testing
         let layout = TextLayout(content, TextConstraints())
         for scheme in ColorScheme.allCases {
             let picture = Bitmap.onWhite(width: 80, height: 24) { canvas in
-                layout.draw(on: canvas, at: .zero, fill: .black, bounds: .zero, scheme: ColorSurroundings(scheme: scheme))
+                layout.draw(
+                    on: canvas, at: .zero, fill: .black, bounds: .zero, scheme: ColorSurroundings(scheme: scheme))
             }
             let x = layout.glyphOrigins()
             let first = picture[Int(x[0].x) + 5, 10]

@@ -34,23 +34,26 @@ struct BorderedLook<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.tint) private var tint
     @State private var isHovered = false
 
     private var color: Color { role == .destructive ? .red : tint ?? .accentColor }
 
     private var ground: Color {
-        if !isEnabled { return ControlPalette.track(in: scheme) }
-        if isProminent { return color }
-        let base = scheme == .dark ? 0.24 : 0.15
-        return color.opacity(base + (isPressed ? 0.16 : isHovered ? 0.07 : 0))
+        if !isEnabled { return ControlPalette.track(in: colors) }
+        if isProminent { return ControlPalette.labelled(color, colors).ground }
+        return color.opacity(veil + (isPressed ? 0.16 : isHovered ? 0.07 : 0))
     }
 
     private var foreground: Color {
         if !isEnabled { return .tertiary }
-        return isProminent ? .white : color
+        if isProminent { return ControlPalette.labelled(color, colors).label }
+        return ControlPalette.text(in: color, colors, over: veil)
     }
+
+    /// How much of the colour lies on the ground at rest.
+    private var veil: Double { colors.scheme == .dark ? 0.24 : 0.15 }
 
     var body: some View {
         let outline = shape.outline(height: size.buttonHeight)
@@ -62,8 +65,9 @@ struct BorderedLook<Content: View>: View {
             .frame(minWidth: size.buttonHeight, minHeight: size.buttonHeight)
             .background {
                 outline.fill(ground)
+                if colors.isStrong, isEnabled, !isProminent { outline.strokeBorder(foreground, lineWidth: 1.5) }
                 if isProminent, isEnabled {
-                    outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered, in: scheme))
+                    outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered, in: colors))
                 }
             }
             .scaleEffect(isPressed ? 0.96 : 1)

@@ -5,22 +5,26 @@ struct PressArea<Look: View>: View {
     @ViewBuilder let look: (Bool) -> Look
 
     @State private var isPressed = false
+    @State private var isFocused = false
 
     var body: some View {
         look(isPressed)
+            .environment(\.isFocused, isFocused)
             .contentShape(Rectangle())
-            .modified(by: PressModifier(isPressed: $isPressed, action: action))
+            .modified(by: PressModifier(isPressed: $isPressed, isFocused: $isFocused, action: action))
     }
 }
 
 /// Attaches a press to a view.
 struct PressModifier: NodeModifier {
     var isPressed: Binding<Bool>
+    var isFocused: Binding<Bool>
     var action: @MainActor () -> Void
 
     func makeNode(in context: _ElementContext) -> GestureNode { GestureNode(host: context.host) }
 
     func update(_ node: GestureNode, in context: _ElementContext) {
+        node.onFocus = { isFocused.wrappedValue = $0 }
         let gesture = ControlPressGesture { [weak node] place in
             guard let node else { return false }
             // A finger is broad: a little beside still counts.

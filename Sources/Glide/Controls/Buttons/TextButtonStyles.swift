@@ -60,7 +60,7 @@ private struct TextButtonLook: View {
 
     private var style: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.secondary) }
-        return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+        return AnyShapeStyle(TintedText(color: configuration.role == .destructive ? .red : nil))
     }
 }
 

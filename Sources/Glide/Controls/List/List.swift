@@ -9,7 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
 
     @Environment(\.listStyle) private var style
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.showsScrollContentBackground) private var showsBackground
 
     init(_ selection: ListSelection?, _ content: Content) {
@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             ListRows(
                 content: content.modified(by: ListRowModifier(look: look, selection: selection?.read())), look: look)
         }
-        .background(showsBackground ? look.background(in: scheme) : .clear)
+        .background(showsBackground ? look.background(in: colors) : .clear)
     }
 }
 

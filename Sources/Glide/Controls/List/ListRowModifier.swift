@@ -18,9 +18,9 @@ struct ListRowModifier: NodeModifier {
 /// One row of a list: its ground, its lines, the room around its view, and how it answers a press.
 final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     private unowned let host: ViewHost
-    private var look = ListLook(isGrouped: false, margin: 0)
-    private var scheme = ColorScheme.light
-    private var tint = Color.blue
+    fileprivate var look = ListLook(isGrouped: false, margin: 0)
+    private var colors = ColorSurroundings.light
+    private var tint = Color.accentColor
     private var leastHeight = 44.0
     private var selection: ListSelection.State?
     private var attachment: GestureAttachment?
@@ -44,13 +44,13 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     override var isRunning: Bool { super.isRunning || pressed.isRunning || selected.isRunning }
 
     func set(_ look: ListLook, _ environment: EnvironmentValues) {
-        let tint = environment.tint ?? .blue
+        let tint = environment.tint ?? .accentColor
         let least = environment.defaultMinListRowHeight
         if look != self.look || least != leastHeight { setNeedsLayout() }
-        if look != self.look || scheme != environment.colorScheme || tint != self.tint { markDisplay() }
+        if look != self.look || colors != environment.colors || tint != self.tint { markDisplay() }
         self.look = look
         self.tint = tint
-        scheme = environment.colorScheme
+        colors = environment.colors
         leastHeight = least
     }
 
@@ -204,7 +204,7 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     override func draw(in context: PaintContext, frame: Rect) {
         if end == .header, !look.isGrouped {
             context.canvas.fill(
-                Path(frame), .color(look.headerBackground(in: scheme).resolved(in: scheme)), in: frame,
+                Path(frame), .color(look.headerBackground(in: colors).resolved(in: colors)), in: frame,
                 opacity: context.opacity)
             return
         }
@@ -213,15 +213,15 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
             x: frame.minX + margin, y: frame.minY, width: max(0, frame.width - 2 * margin), height: frame.height)
         let shape = shape(in: box)
         context.canvas.fill(
-            shape, .color(look.rowBackground(in: scheme).resolved(in: scheme)), in: box, opacity: context.opacity)
+            shape, .color(look.rowBackground(in: colors).resolved(in: colors)), in: box, opacity: context.opacity)
         if selected.presented > 0 {
             context.canvas.fill(
-                shape, .color(tint.resolved(in: scheme)), in: box,
-                opacity: 0.18 * min(1, selected.presented) * context.opacity)
+                shape, .color(tint.resolved(in: colors)), in: box,
+                opacity: (colors.isStrong ? 0.3 : 0.18) * min(1, selected.presented) * context.opacity)
         }
         if pressed.presented > 0 {
             context.canvas.fill(
-                shape, .color(Color.primary.resolved(in: scheme)), in: box,
+                shape, .color(Color.primary.resolved(in: colors)), in: box,
                 opacity: 0.1 * min(1, pressed.presented) * context.opacity)
         }
         drawSeparators(in: context, box)
@@ -272,7 +272,7 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     private func drawSeparators(in context: PaintContext, _ box: Rect) {
         let row = row
         let thickness = 1 / context.scale
-        let color = (row.separatorTint ?? ListLook.separator(in: scheme)).resolved(in: scheme)
+        let color = (row.separatorTint ?? ListLook.separator(in: colors)).resolved(in: colors)
         func line(at y: Double) {
             let start = max(0, insets.leading)
             let left = isReadFromRightToLeft ? box.minX : box.minX + start
@@ -284,6 +284,20 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         if row.visibleSeparators.contains(.top) { line(at: box.minY) }
         let isDrawn = !position.isLast || row.visibleSeparators.contains(.bottom)
         if isDrawn, !row.hiddenSeparators.contains(.bottom) { line(at: box.maxY - thickness) }
+    }
+}
+
+extension ListRowNode: FocusCarrier, FocusShapeNode {
+    var focusOffer: FocusOffer? {
+        gestures.contains(where: \.isEnabled) ? FocusOffer(isPressed: true, isOneOfMany: true) : nil
+    }
+
+    var kinds: ContentShapeKinds { .focusEffect }
+
+    /// The ring of a row lies within it: rows leave no room between them.
+    var roundedOutline: RoundedOutline? {
+        let box = ground.offset(by: presentedFrame.origin - Point.zero).insetBy(dx: 6, dy: 6)
+        return RoundedOutline(rect: box, radius: look.margin > 0 ? ListLook.cornerRadius - 5 : 2)
     }
 }
 

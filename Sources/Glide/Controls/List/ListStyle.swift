@@ -71,30 +71,31 @@ public struct ListLook: Equatable, Sendable {
 
     /// Behind the rows.
     @MainActor
-    func background(in scheme: ColorScheme) -> Color {
-        guard isGrouped else { return scheme == .dark ? .black : .white }
-        return scheme == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+    func background(in colors: ColorSurroundings) -> Color {
+        guard isGrouped else { return colors.scheme == .dark ? .black : .white }
+        return colors.scheme == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
     }
 
     /// Behind one row.
     @MainActor
-    func rowBackground(in scheme: ColorScheme) -> Color {
-        guard scheme == .dark else { return .white }
+    func rowBackground(in colors: ColorSurroundings) -> Color {
+        guard colors.scheme == .dark else { return .white }
         return isGrouped ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .black
     }
 
     /// Behind the head of a section, under which rows pass.
     @MainActor
-    func headerBackground(in scheme: ColorScheme) -> Color {
-        scheme == .dark
+    func headerBackground(in colors: ColorSurroundings) -> Color {
+        colors.scheme == .dark
             ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
             : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
     }
 
     /// Between rows.
     @MainActor
-    static func separator(in scheme: ColorScheme) -> Color {
-        scheme == .dark
+    static func separator(in colors: ColorSurroundings) -> Color {
+        if colors.isStrong { return Color.primary.opacity(0.55) }
+        return colors.scheme == .dark
             ? Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
             : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
     }

@@ -41,7 +41,7 @@ final class PagerElement<SelectionValue: Hashable, Content: View>:
 
     private func updateNode(in context: _ElementContext) {
         node.indexDisplayMode = context.environment.indexDisplayMode
-        node.scheme = context.environment.colorScheme
+        node.colors = context.environment.colors
         node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled
         guard let selection = view.selection else { return }
         node.selectionType = SelectionValue.self

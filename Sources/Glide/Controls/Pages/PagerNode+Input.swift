@@ -14,7 +14,7 @@ extension PagerNode: GestureCarrier, ScrollReceiver {
 
     func hasRoom(along axis: Axis, _ sign: Double) -> Bool {
         guard axis == .horizontal, !isDisabled else { return false }
-        return sign > 0 ? position > 0 : position < Double(count - 1)
+        return sign * forward > 0 ? position > 0 : position < Double(count - 1)
     }
 
     func stretches(along axis: Axis) -> Bool { axis == .horizontal && !isDisabled && count > 0 }
@@ -39,14 +39,14 @@ extension PagerNode: GestureCarrier, ScrollReceiver {
 
     func turnWheel(by delta: Size, clicks: Size?, crosses: Bool) -> Size {
         let isAside = delta.width == 0 && crosses
-        let way = isAside ? delta.height : delta.width
+        let way = isAside ? delta.height : forward * delta.width
         guard !isDisabled, way != 0, !isHeld else { return delta }
         let target = page + (way > 0 ? 1 : -1)
         guard (0..<count).contains(target) else { return delta }
         let rest = isAside ? .zero : Size(height: delta.height)
         // A wheel that counts finer than clicks turns one page a click; one that does not count, one page a time.
         if let clicks {
-            let part = isAside ? clicks.height : clicks.width
+            let part = isAside ? clicks.height : forward * clicks.width
             wheelTurn = wheelTurn * part < 0 ? part : wheelTurn + part
             if abs(wheelTurn) < 1 { return rest }
         }
@@ -59,12 +59,20 @@ extension PagerNode: GestureCarrier, ScrollReceiver {
     func fingersMoved(_ travel: Size) { follow(travel.width) }
     func fingersEnded(velocity: Size) { release(velocity: velocity.width) }
 
+    func reveal(_ node: Node) {
+        guard !isDisabled, !isHeld else { return }
+        let index = (0..<count).first { index in
+            pages.nodes(at: index).contains { $0 === node || node.isInside($0) }
+        }
+        if let index, index != page { turn(to: index) }
+    }
+
     func press(_ key: Key, modifiers: EventModifiers) -> Bool {
         guard !isDisabled, !isHeld else { return false }
         let target: Int
         switch key {
-        case .leftArrow: target = page - 1
-        case .rightArrow: target = page + 1
+        case .leftArrow: target = page - Int(forward)
+        case .rightArrow: target = page + Int(forward)
         case .home: target = 0
         case .end: target = count - 1
         default: return false

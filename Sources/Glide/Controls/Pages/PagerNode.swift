@@ -40,8 +40,8 @@ final class PagerNode: BoundaryNode {
             if isDisabled { loseGrip() }
         }
     }
-    var scheme = ColorScheme.light {
-        didSet { if scheme != oldValue { markDisplay() } }
+    var colors = ColorSurroundings.light {
+        didSet { if colors != oldValue { markDisplay() } }
     }
     var indexDisplayMode = PageTabViewStyle.IndexDisplayMode.automatic {
         didSet { if indexDisplayMode != oldValue { markDisplay() } }
@@ -67,11 +67,15 @@ final class PagerNode: BoundaryNode {
 
     override var keepsTraits: Bool { true }
     override var kind: String { "TabView" }
+    /// Only of the page that is shown, or on which the pages settle.
+    override var focusChildren: [Node] { pages.nodes(at: page).filter { !$0.isLeaving } }
     override var isRunning: Bool { super.isRunning || settling.isActive }
 
     /// How many pages there are.
     var count: Int { pages.count }
     private var width: Double { max(size.width, 1) }
+    /// Whether the next page stands at the right (1) or, where reading goes from right to left, at the left (−1).
+    var forward: Double { isReadFromRightToLeft ? -1 : 1 }
     /// Whether a finger has the pages.
     var isHeld: Bool { drag != nil }
 
@@ -164,13 +168,14 @@ final class PagerNode: BoundaryNode {
 
     func follow(_ travel: Double) {
         guard let start = drag?.start else { return }
-        drag?.asked = start - travel / width
+        drag?.asked = start - forward * travel / width
         pagesMoved()
     }
 
     /// - Parameter velocity: the finger's, in points a second.
     func release(velocity: Double) {
         guard let held = drag else { return }
+        let velocity = forward * velocity
         // Beyond an end the pages go slower than the finger.
         let range = legalOffsets
         let asked = held.asked * width
@@ -294,11 +299,11 @@ final class PagerNode: BoundaryNode {
 
     override var contentOffset: Size {
         let scale = scene?.scale ?? 1
-        return Size(width: -(position * size.width * scale).rounded() / scale, height: 0)
+        return Size(width: -(forward * position * size.width * scale).rounded() / scale, height: 0)
     }
 
     override func offsetVelocity(at time: Time) -> Size {
-        Size(width: settling.isRunning ? -settling.velocity(at: time) * size.width : 0, height: 0)
+        Size(width: settling.isRunning ? -forward * settling.velocity(at: time) * size.width : 0, height: 0)
     }
 
     override func updateLayer() {
@@ -313,8 +318,9 @@ final class PagerNode: BoundaryNode {
         super.paintLayer(in: context)
         let isShown = indexDisplayMode == .always || (indexDisplayMode == .automatic && count > 1)
         guard isShown, count > 0 else { return }
-        PageDots(count: count, position: position, frame: presentedFrame)
-            .draw(in: context, color: Color.primary.resolved(in: scheme))
+        let place = forward > 0 ? position : Double(count - 1) - position
+        PageDots(count: count, position: place, frame: presentedFrame)
+            .draw(in: context, color: Color.primary.resolved(in: colors))
     }
 
     override func hits(_ point: Point) -> Bool {

@@ -5,13 +5,12 @@ struct InlinePicker<SelectionValue: Hashable, Content: View>: View {
 
     @State private var rows = PickerParts()
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tint) private var tint
 
     var body: some View {
         let chosen = AnyHashable(selection.wrappedValue)
         RowsLayout(chosen: chosen, rows: rows)() {
             Tick().stroke(
-                tint ?? .accentColor, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                TintedText(), style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
             content
         }
         .animation(ControlMotion.turn, value: chosen)
@@ -23,6 +22,20 @@ struct InlinePicker<SelectionValue: Hashable, Content: View>: View {
                 return
             }
             if value != selection.wrappedValue { selection.wrappedValue = value }
+        }
+        .movedByKeys { event in
+            let tag: AnyHashable?
+            switch event.key {
+            case .downArrow: tag = rows.tag(1, from: selection.wrappedValue)
+            case .upArrow: tag = rows.tag(-1, from: selection.wrappedValue)
+            case .home: tag = rows.end(of: SelectionValue.self, isLast: false)
+            case .end: tag = rows.end(of: SelectionValue.self, isLast: true)
+            default: return false
+            }
+            // At the ends arrows go on to what is around.
+            guard let value = tag?.base as? SelectionValue else { return false }
+            if value != selection.wrappedValue { selection.wrappedValue = value }
+            return true
         }
     }
 }

@@ -9,24 +9,26 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
     /// The segment that is pressed.
     @State private var pressed: AnyHashable?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let chosen = held ?? AnyHashable(selection.wrappedValue)
         SegmentsLayout(chosen: chosen, segments: segments)() {
-            Capsule().fill(ControlPalette.chosen(in: scheme))
+            Capsule().fill(ControlPalette.chosen(in: colors))
+                .overlay { Capsule().strokeBorder(ControlPalette.edge(in: colors), lineWidth: 1.5) }
                 .background { KnobShadow(strength: 0.12) }
                 .scaleEffect(pressed == chosen ? 0.95 : 1)
                 .animation(ControlMotion.press, value: pressed)
             content
                 .font(.subheadline.weight(.medium))
                 .lineLimit(1)
+                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .foregroundStyle(isEnabled ? .primary : .tertiary)
                 .padding(.horizontal, 8)
         }
         .animation(ControlMotion.turn, value: chosen)
-        .background(ControlPalette.track(in: scheme), in: Capsule())
+        .background(ControlPalette.track(in: colors), in: Capsule())
         .contentShape(Rectangle())
         .gesture(
             ControlSlideGesture()
@@ -42,7 +44,19 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
                     choose(slide.isSliding ? held : segment(at: slide))
                     (held, pressed) = (nil, nil)
                 }
-                .onCancelled { (held, pressed) = (nil, nil) })
+                .onCancelled { (held, pressed) = (nil, nil) }
+        )
+        .movedByKeys { event in
+            let forward = direction == .leftToRight ? 1 : -1
+            switch event.key {
+            case .rightArrow: choose(segments.tag(forward, from: selection.wrappedValue))
+            case .leftArrow: choose(segments.tag(-forward, from: selection.wrappedValue))
+            case .home: choose(segments.end(of: SelectionValue.self, isLast: false))
+            case .end: choose(segments.end(of: SelectionValue.self, isLast: true))
+            default: return false
+            }
+            return true
+        }
     }
 
     private func choose(_ tag: AnyHashable?) {
@@ -67,6 +81,24 @@ final class PickerParts {
     var tags: [AnyHashable?] = []
     /// How high each is, where they stand below one another.
     var extent = 0.0
+
+    /// The next tag that can be selected, `step` onward from that of `selection`; nil at the end.
+    func tag<SelectionValue: Hashable>(_ step: Int, from selection: SelectionValue) -> AnyHashable? {
+        let own = AnyHashable(selection)
+        guard var index = tags.firstIndex(of: own) else { return end(of: SelectionValue.self, isLast: step < 0) }
+        index += step
+        while tags.indices.contains(index) {
+            if let tag = tags[index], tag.base is SelectionValue { return tag }
+            index += step
+        }
+        return nil
+    }
+
+    /// The first or last tag that can be selected.
+    func end<SelectionValue: Hashable>(of _: SelectionValue.Type, isLast: Bool) -> AnyHashable? {
+        let usable = tags.compactMap { $0 }.filter { $0.base is SelectionValue }
+        return isLast ? usable.last : usable.first
+    }
 }
 
 /// The capsule first, then segments of one width.

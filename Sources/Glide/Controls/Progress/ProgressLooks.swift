@@ -3,7 +3,7 @@ struct ProgressBar: View {
     let fraction: Double?
 
     @Environment(\.tint) private var tint
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
 
     /// In points.
     private static let height = 5.0
@@ -23,7 +23,7 @@ struct ProgressBar: View {
 
     private func bar(from start: Double, to end: Double) -> some View {
         ProgressBarLayout(start: max(0, start), end: min(1, end), height: Self.height)() {
-            Capsule().fill(ControlPalette.off(in: scheme))
+            Capsule().fill(ControlPalette.off(in: colors))
             Capsule().fill(tint ?? .accentColor)
         }
     }
@@ -54,13 +54,13 @@ struct ProgressRing: View {
 
     @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
 
     var body: some View {
         let side = size.progressDiameter
         let width = max(2, side / 8)
         ZStack {
-            Circle().strokeBorder(ControlPalette.off(in: scheme), lineWidth: width)
+            Circle().strokeBorder(ControlPalette.off(in: colors), lineWidth: width)
             Circle().inset(by: width / 2).trim(from: 0, to: fraction)
                 .stroke(style: StrokeStyle(lineWidth: width, lineCap: .round))
                 .fill(tint ?? .accentColor)
@@ -75,6 +75,7 @@ struct ProgressRing: View {
 /// Spokes that light up one after the other. Only ten pictures a second: it may be seen for long.
 struct ProgressSpinner: View {
     @Environment(\.tint) private var tint
+    @Environment(\.colors) private var colors
     @Environment(\.controlSize) private var size
 
     private static let spokes = 8
@@ -96,7 +97,7 @@ struct ProgressSpinner: View {
         }
     }
 
-    private var color: Color { tint ?? ControlPalette.outline }
+    private var color: Color { tint ?? ControlPalette.outline(in: colors) }
 }
 
 /// One spoke of a wheel.

@@ -21,6 +21,8 @@ final class ScrollBarNode: Node, GestureCarrier {
         didSet { if visibility != oldValue { markDisplay() } }
     }
     var color = Color.primary.resolved(in: .light)
+    /// Whether colours stand out more than usual.
+    var isStrong = false
     /// Whether the pointer is near the edge: the bar stays, broad enough for a mouse.
     var isNear = false {
         didSet {
@@ -116,6 +118,9 @@ final class ScrollBarNode: Node, GestureCarrier {
         return (track.start + room * way + (offset > state.most ? whole - extent : 0), extent)
     }
 
+    /// Where reading goes from right to left the vertical bar is at the left.
+    private var isAtLeft: Bool { owner?.isReadFromRightToLeft ?? false }
+
     private var thickness: Double { isNear || drag != nil ? Self.broadThickness : Self.thickness }
 
     /// The thumb in the space of the content.
@@ -125,7 +130,8 @@ final class ScrollBarNode: Node, GestureCarrier {
         let across = thickness
         return axis == .vertical
             ? Rect(
-                x: viewport.maxX - Self.inset - across, y: viewport.minY + thumb.start, width: across,
+                x: isAtLeft ? viewport.minX + Self.inset : viewport.maxX - Self.inset - across,
+                y: viewport.minY + thumb.start, width: across,
                 height: thumb.extent)
             : Rect(
                 x: viewport.minX + thumb.start, y: viewport.maxY - Self.inset - across, width: thumb.extent,
@@ -142,7 +148,7 @@ final class ScrollBarNode: Node, GestureCarrier {
         guard let rect = thumbRect else { return }
         context.canvas.fill(
             Path(roundedRect: rect, cornerRadius: thickness / 2), .color(color), in: rect,
-            opacity: 0.4 * shownOpacity * context.opacity)
+            opacity: (isStrong ? 0.75 : 0.4) * shownOpacity * context.opacity)
     }
 
     // MARK: Mouse
@@ -156,7 +162,8 @@ final class ScrollBarNode: Node, GestureCarrier {
         }
         guard viewport.contains(point) else { return false }
         return axis == .vertical
-            ? viewport.maxX - point.x <= ScrollOverlay.hoverZone : viewport.maxY - point.y <= ScrollOverlay.hoverZone
+            ? (isAtLeft ? point.x - viewport.minX : viewport.maxX - point.x) <= ScrollOverlay.hoverZone
+            : viewport.maxY - point.y <= ScrollOverlay.hoverZone
     }
 
     /// The place along the axis in the viewport, of a place in the window.

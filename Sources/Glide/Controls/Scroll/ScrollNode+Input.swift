@@ -159,6 +159,26 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         contentMoved()
     }
 
+    /// How far from the edge of the viewport a view is that is moved into sight, in points: room for the ring around it.
+    static let revealMargin = 12.0
+
+    func reveal(_ node: Node) {
+        let frame = Rect(origin: node.layoutPosition(in: self), size: node.size)
+        for axis in scrolledAxes where !self[axis].isHeld {
+            let state = self[axis]
+            let from = state.isTravelling ? state.goal : state.offset(at: host.now)
+            let start = (frame.origin - Point.zero)[axis]
+            let end = start + frame.size[axis]
+            let margin = min(Self.revealMargin, max(0, (state.length - frame.size[axis]) / 2))
+            var to = from
+            if end + margin > from + state.length { to = end + margin - state.length }
+            // Of what is longer than the viewport the beginning is seen.
+            if start - margin < to { to = start - margin }
+            let legal = min(max(to, state.range.lowerBound), state.range.upperBound)
+            if legal != from { travel(to: legal, along: axis) }
+        }
+    }
+
     func press(_ key: Key, modifiers: EventModifiers) -> Bool {
         if isDisabled { return false }
         let axis: Axis

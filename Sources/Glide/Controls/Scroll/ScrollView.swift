@@ -36,14 +36,15 @@ public struct ScrollView<Content: View>: NodeContainer {
         node.environment = environment
         node.refreshControl.action = axes.contains(.vertical) ? environment.refresh : nil
         node.refreshControl.spinner.isWanted = node.refreshControl.action != nil
-        node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colorScheme)
+        node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colors)
         node.follow(environment.scrollPositionLink, transaction: context.transaction)
         for axis in Axis.allCases {
             let bounce = environment.scrollBounceBehavior[axis]
             node[axis].alwaysBounces = bounce == .always || (axis == .vertical && node.refreshControl.action != nil)
             let bar = node.overlay.bar(along: axis)
             bar.visibility = showsIndicators ? environment.scrollIndicators[axis] : .never
-            bar.color = Color.primary.resolved(in: environment.colorScheme)
+            bar.color = Color.primary.resolved(in: environment.colors)
+            bar.isStrong = environment.colors.isStrong
         }
     }
 

@@ -17,6 +17,15 @@ struct SliderScale: Equatable {
         return min(1, (value - least) / (most - least))
     }
 
+    /// How far an arrow key moves, as a fraction of the track: a step, or a twentieth.
+    var keyStep: Double {
+        guard let step, most > least else { return 0.05 }
+        return min(1, step / (most - least))
+    }
+
+    /// How far a page key moves, as a fraction of the track: a fifth, and a step at least.
+    var keyPage: Double { max(0.2, keyStep) }
+
     /// The number at `fraction` of the track, on a step if there are any.
     func value(at fraction: Double) -> Double {
         let exact = least + min(1, max(0, fraction)) * (most - least)

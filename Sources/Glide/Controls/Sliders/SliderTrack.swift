@@ -5,7 +5,7 @@ struct SliderTrack: View {
     let onEditingChanged: (Bool) -> Void
 
     /// The knob's diameter in points.
-    static let knob = 28.0
+    nonisolated static let knob = 28.0
 
     @State private var isPressed = false
     /// Where the knob was when it began to be slid, as a fraction of the track.
@@ -14,15 +14,16 @@ struct SliderTrack: View {
     @State private var glides = false
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         let fraction = scale.fraction(of: value)
         SliderLayout(fraction: fraction)() {
-            Capsule().fill(ControlPalette.off(in: scheme))
-            Capsule().fill(isEnabled ? tint ?? .accentColor : ControlPalette.outline)
+            Capsule().fill(ControlPalette.off(in: colors))
+            Capsule().fill(isEnabled ? tint ?? .accentColor : ControlPalette.outline(in: colors))
             Circle().fill(.white)
+                .overlay { Circle().strokeBorder(ControlPalette.knobEdge(in: colors), lineWidth: 1.5) }
                 .background { KnobShadow() }
                 .scaleEffect(isPressed ? 1.18 : 1)
                 .animation(ControlMotion.press, value: isPressed)
@@ -41,7 +42,31 @@ struct SliderTrack: View {
                     if !slide.isSliding, !isOnKnob(slide) { fetch(to: place(slide.location, in: slide)) }
                     grip = nil
                 }
-                .onCancelled { grip = nil })
+                .onCancelled { grip = nil }
+        )
+        .contentShape(.focusEffect, KnobOutline(fraction: direction == .leftToRight ? fraction : 1 - fraction))
+        .movedByKeys { step(by: $0) }
+    }
+
+    /// Arrows along the track, page keys, Home and End move the knob.
+    private func step(by event: KeyEvent) -> Bool {
+        guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        let forward = direction == .leftToRight ? 1.0 : -1.0
+        let fraction = scale.fraction(of: value)
+        let place: Double
+        switch event.key {
+        case .rightArrow: place = fraction + forward * scale.keyStep
+        case .leftArrow: place = fraction - forward * scale.keyStep
+        case .pageUp: place = fraction + scale.keyPage
+        case .pageDown: place = fraction - scale.keyPage
+        case .home: place = 0
+        case .end: place = 1
+        default: return false
+        }
+        onEditingChanged(true)
+        fetch(to: place)
+        onEditingChanged(false)
+        return true
     }
 
     private func slide(_ slide: ControlSlide) {
@@ -79,6 +104,20 @@ struct SliderTrack: View {
     private func isOnKnob(_ slide: ControlSlide) -> Bool {
         let room = max(1, slide.size.width - Self.knob)
         return abs(place(slide.location, in: slide) - scale.fraction(of: value)) * room <= Self.knob / 2 + 4
+    }
+}
+
+/// The knob of a slider, for the ring around it.
+private struct KnobOutline: Shape, RoundedShape {
+    let fraction: Double
+
+    func path(in rect: Rect) -> Path { roundedOutline(in: rect).path }
+
+    func roundedOutline(in frame: Rect) -> RoundedOutline {
+        let knob = SliderTrack.knob
+        let rect = Rect(
+            x: frame.minX + (frame.width - knob) * fraction, y: frame.midY - knob / 2, width: knob, height: knob)
+        return RoundedOutline(rect: rect, radius: knob / 2)
     }
 }
 

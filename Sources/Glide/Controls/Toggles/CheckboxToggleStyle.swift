@@ -28,19 +28,20 @@ private struct CheckboxLook: View {
 
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
 
     private static let side = 20.0
 
     var body: some View {
         let box = RoundedRectangle(cornerRadius: 6)
+        let look = ControlPalette.labelled(tint ?? .accentColor, colors)
         ZStack {
-            box.fill(isOn ? tint ?? .accentColor : .clear)
-            box.strokeBorder(isOn ? .clear : ControlPalette.outline, lineWidth: 1.5)
+            box.fill(isOn ? look.ground : .clear)
+            box.strokeBorder(isOn ? .clear : ControlPalette.outline(in: colors), lineWidth: 1.5)
             Tick().trim(from: 0, to: isOn ? 1 : 0)
-                .stroke(.white, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                .stroke(look.label, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
                 .opacity(isOn ? 1 : 0)
-            box.fill(ControlPalette.veil(isPressed: isPressed, isHovered: false, in: scheme))
+            box.fill(ControlPalette.veil(isPressed: isPressed, isHovered: false, in: colors))
         }
         .frame(width: Self.side, height: Self.side)
         .scaleEffect(isPressed ? 0.9 : 1)

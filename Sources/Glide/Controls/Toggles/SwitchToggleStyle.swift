@@ -34,7 +34,7 @@ private struct SwitchKnob: View {
     @State private var held: Bool?
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.layoutDirection) private var direction
 
     private static let height = 31.0
@@ -42,8 +42,9 @@ private struct SwitchKnob: View {
     var body: some View {
         let isShownOn = held ?? isOn
         ZStack(alignment: isShownOn ? .trailing : .leading) {
-            Capsule().fill(isShownOn ? color ?? tint ?? .green : ControlPalette.off(in: scheme))
+            Capsule().fill(isShownOn ? color ?? tint ?? .green : ControlPalette.off(in: colors))
             Capsule().fill(.white)
+                .overlay { Capsule().strokeBorder(ControlPalette.knobEdge(in: colors), lineWidth: 1.5) }
                 .background { KnobShadow() }
                 .frame(width: Self.height - 4 + (isPressed ? 6 : 0), height: Self.height - 4)
                 .padding(2)

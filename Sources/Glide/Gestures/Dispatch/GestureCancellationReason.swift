@@ -8,4 +8,6 @@ enum GestureCancellationReason: Hashable, CaseIterable {
     case windowHidden
     /// The view has gone or was disabled.
     case targetRemoved
+    /// The person breaks off what is under way: the Escape key.
+    case brokenOff
 }

@@ -31,6 +31,9 @@ final class GestureDispatcher {
 
     init() {}
 
+    /// Whether something is pressed or dragged now.
+    var isPressed: Bool { !live.isEmpty && arenas.contains(where: \.isDown) }
+
     /// How many gestures are under way: pressed, possible, active, or waiting for their outcome.
     var activeCount: Int { live.count }
 
@@ -174,11 +177,35 @@ extension GestureDispatcher {
         settle()
     }
 
-    private func begin(_ source: ContactEvent.Source, _ place: Point, _ time: Time) -> Int {
+    /// Presses what is on `path`, innermost first, without a finger, until it is let go.
+    func press(_ path: [GestureAttachment], at place: Point, time: Time) -> PressedContact {
+        let pressed = PressedContact()
+        perform { pressed.contact = self.begin(.key, place, time, path: path) }
+        return pressed
+    }
+
+    /// Lets a press go where it went down.
+    func release(_ pressed: PressedContact, time: Time) {
+        perform {
+            if let contact = pressed.contact { self.follow(contact, .up, nil, time) }
+        }
+    }
+
+    /// Takes a press back: nothing comes of it.
+    func withdraw(_ pressed: PressedContact, time: Time) {
+        perform {
+            self.startEvent(time)
+            self.abandon { $0.contact == pressed.contact }
+        }
+    }
+
+    private func begin(
+        _ source: ContactEvent.Source, _ place: Point, _ time: Time, path: [GestureAttachment]? = nil
+    ) -> Int {
         let now = startEvent(time)
         lastContact += 1
         let event = ContactEvent(phase: .down, contact: lastContact, source: source, location: place, time: now)
-        let arena = ContactArena(event, path: GestureDispatcher.eligible(hitTest(place)))
+        let arena = ContactArena(event, path: GestureDispatcher.eligible(path ?? hitTest(place)))
         for attachment in arena.contenders + arena.companions where !offer(event, to: attachment) {
             arena.remove(attachment)
         }

@@ -1,4 +1,4 @@
-/// Something that happens to one finger, or to the mouse while its left button is held.
+/// Something that happens to one finger, to the mouse while its left button is held, or to a view that a key presses.
 struct ContactEvent: Hashable {
     enum Phase: Hashable, CaseIterable {
         case down
@@ -11,6 +11,8 @@ struct ContactEvent: Hashable {
     enum Source: Hashable {
         case touch
         case mouse
+        /// A key, or assistive technology: it stays where it went down, for as long as it likes.
+        case key
     }
 
     var phase: Phase

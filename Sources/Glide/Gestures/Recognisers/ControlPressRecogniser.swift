@@ -12,6 +12,8 @@ final class ControlPressRecogniser: ContactRecogniser<Bool> {
         super.init(surroundings: surroundings)
     }
 
+    override var isPress: Bool { true }
+
     override func began(_ event: ContactEvent) {
         phase = .pending(true)
     }

@@ -28,6 +28,8 @@ final class ControlSlideRecogniser: ContactRecogniser<ControlSlide> {
     private var isSliding = false
     private var slideStart = Point.zero
 
+    override var isPress: Bool { true }
+
     override func began(_ event: ContactEvent) {
         isMouse = event.source == .mouse
         isSliding = false

@@ -12,6 +12,8 @@ final class DragRecogniser: ContactRecogniser<DragGesture.Value> {
         super.init(surroundings: surroundings)
     }
 
+    override var isPress: Bool { !(minimumDistance > 0) }
+
     override func began(_ event: ContactEvent) {
         startLocation = surroundings.convert(event.location, to: space)
         tracker = VelocityTracker()

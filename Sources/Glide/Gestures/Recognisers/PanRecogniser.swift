@@ -49,7 +49,7 @@ final class PanRecogniser: Recogniser {
     override var isScroll: Bool { true }
 
     override func accepts(_ event: ContactEvent) -> Bool {
-        !state.isTerminal && (event.source == .touch || acceptsMouse)
+        !state.isTerminal && (event.source == .touch || event.source == .mouse && acceptsMouse)
     }
 
     override func follows(_ contact: Int) -> Bool {

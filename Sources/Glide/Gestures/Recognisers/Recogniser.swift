@@ -17,6 +17,8 @@ class Recogniser {
     var parts: [Recogniser] { [] }
     /// When `advance` wants to be called if nothing else happens before.
     var deadline: Time? { nil }
+    /// Whether the view is a button by it: something happens when it is pressed at one place and let go.
+    var isPress: Bool { parts.contains(where: \.isPress) }
     /// Whether the recogniser turns the page or scrolls: such an owner is never displaced.
     var isScroll: Bool { false }
     /// Whether somebody inside is told of cancellation, so that no state need be restored.

@@ -15,6 +15,7 @@ final class TapRecogniser<Value>: ContactRecogniser<Value> {
     private var firstStart = Point.zero
     private var contacts: [Int] = []
     private var nextDeadline: Time?
+    private var isTimed = true
 
     init(count: Int, surroundings: GestureSurroundings, makeValue: @escaping (Point) -> Value) {
         self.count = count
@@ -22,6 +23,7 @@ final class TapRecogniser<Value>: ContactRecogniser<Value> {
         super.init(surroundings: surroundings)
     }
 
+    override var isPress: Bool { count <= 1 }
     override var deadline: Time? { state.isUndecided ? nextDeadline : nil }
 
     private var isBetweenTaps: Bool { state == .pending && contact == nil }
@@ -38,7 +40,9 @@ final class TapRecogniser<Value>: ContactRecogniser<Value> {
             phase = .failed
             return
         }
-        nextDeadline = event.time + Self.longestPress
+        // A key may be held: it is no finger that rests.
+        isTimed = event.source != .key
+        nextDeadline = isTimed ? event.time + Self.longestPress : nil
         if state == .idle { phase = .pending(nil) }
     }
 
@@ -47,7 +51,7 @@ final class TapRecogniser<Value>: ContactRecogniser<Value> {
     }
 
     override func lifted(_ event: ContactEvent) {
-        guard event.time - startTime < Self.longestPress else {
+        guard !isTimed || event.time - startTime < Self.longestPress else {
             phase = .failed
             return
         }

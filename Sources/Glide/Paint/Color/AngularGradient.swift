@@ -43,7 +43,7 @@ public struct AngularGradient: Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    func fill(in scheme: ColorScheme) -> Fill {
-        .angular(gradient.resolvedStops(in: scheme), center: center, start: startAngle, end: endAngle)
+    func fill(in surroundings: ColorSurroundings) -> Fill {
+        .angular(gradient.resolvedStops(in: surroundings), center: center, start: startAngle, end: endAngle)
     }
 }

@@ -21,19 +21,19 @@ public struct AnyGradient: Hashable, Sendable {
     }
 
     /// The stops as numbers, from the top to the bottom.
-    func resolvedStops(in scheme: ColorScheme) -> [Fill.Stop] {
+    func resolvedStops(in surroundings: ColorSurroundings) -> [Fill.Stop] {
         switch source {
         case .gradient(let gradient):
-            return gradient.resolvedStops(in: scheme)
+            return gradient.resolvedStops(in: surroundings)
         case .color(let color):
-            let base = color.resolved(in: scheme)
+            let base = color.resolved(in: surroundings)
             return [
                 Fill.Stop(color: base.lightened(by: Self.lift), location: 0), Fill.Stop(color: base, location: 1),
             ]
         }
     }
 
-    func fill(in scheme: ColorScheme) -> Fill {
-        .linear(resolvedStops(in: scheme), start: .top, end: .bottom)
+    func fill(in surroundings: ColorSurroundings) -> Fill {
+        .linear(resolvedStops(in: surroundings), start: .top, end: .bottom)
     }
 }

@@ -37,8 +37,8 @@ extension Color {
     public static let primary = Color(.primary)
     /// The colour of less important content: a grey that lets the ground through.
     public static let secondary = Color(.secondary)
-    /// The colour of what can be acted on, where nothing else is set: the palette's blue.
-    public static let accentColor = Color(.blue)
+    /// The colour of what can be acted on, where nothing else is set: the desktop's, or else the palette's blue.
+    public static let accentColor = Color(.accent)
 
     /// The weaker grey below `secondary`.
     static let tertiary = Color(.tertiary)

@@ -62,12 +62,18 @@ public struct Color: Hashable, Sendable {
     /// The colour's standard gradient: itself at the bottom, a lighter version of it at the top.
     public var gradient: AnyGradient { AnyGradient(self) }
 
-    /// The numbers of the colour in `scheme`.
+    /// The numbers of the colour in `scheme`, with the usual contrast and accent.
     public func resolved(in scheme: ColorScheme) -> Resolved {
+        resolved(in: ColorSurroundings(scheme: scheme))
+    }
+
+    /// The numbers of the colour in its surroundings.
+    @_disfavoredOverload
+    func resolved(in surroundings: ColorSurroundings) -> Resolved {
         var resolved =
             switch source {
             case .fixed(let numbers): numbers
-            case .system(let name): name.resolved(in: scheme)
+            case .system(let name): name.resolved(in: surroundings)
             }
         resolved.opacity *= opacityFactor
         return resolved

@@ -6,3 +6,8 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
     /// Light content on a dark ground.
     case dark
 }
+
+extension ColorScheme {
+    /// The colour of a window.
+    var background: Color.Resolved { (self == .dark ? Color.black : Color.white).resolved(in: self) }
+}

@@ -36,9 +36,9 @@ public struct EllipticalGradient: Hashable, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    func fill(in scheme: ColorScheme) -> Fill {
+    func fill(in surroundings: ColorSurroundings) -> Fill {
         .elliptical(
-            gradient.resolvedStops(in: scheme), center: center, startFraction: startRadiusFraction,
+            gradient.resolvedStops(in: surroundings), center: center, startFraction: startRadiusFraction,
             endFraction: endRadiusFraction)
     }
 }

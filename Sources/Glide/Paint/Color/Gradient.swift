@@ -29,11 +29,11 @@ public struct Gradient: Hashable, Sendable {
     }
 
     /// The stops as numbers, in rising order of their places.
-    func resolvedStops(in scheme: ColorScheme) -> [Fill.Stop] {
+    func resolvedStops(in surroundings: ColorSurroundings) -> [Fill.Stop] {
         var place = -Double.infinity
         return stops.map { stop in
             place = max(place, stop.location.isFinite ? stop.location : 0)
-            return Fill.Stop(color: stop.color.resolved(in: scheme), location: place)
+            return Fill.Stop(color: stop.color.resolved(in: surroundings), location: place)
         }
     }
 }

@@ -21,7 +21,7 @@ public struct LinearGradient: Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    func fill(in scheme: ColorScheme) -> Fill {
-        .linear(gradient.resolvedStops(in: scheme), start: startPoint, end: endPoint)
+    func fill(in surroundings: ColorSurroundings) -> Fill {
+        .linear(gradient.resolvedStops(in: surroundings), start: startPoint, end: endPoint)
     }
 }

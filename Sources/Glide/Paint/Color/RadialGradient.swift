@@ -24,8 +24,8 @@ public struct RadialGradient: Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    func fill(in scheme: ColorScheme) -> Fill {
+    func fill(in surroundings: ColorSurroundings) -> Fill {
         .radial(
-            gradient.resolvedStops(in: scheme), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient.resolvedStops(in: surroundings), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }

@@ -2,11 +2,29 @@
 enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary
+    /// The desktop's accent colour.
+    case accent
 
-    /// The numbers in `scheme`: the palette of iOS 26.
-    func resolved(in scheme: ColorScheme) -> Color.Resolved {
+    /// The numbers in `surroundings`: the palette of iOS 26, and a stronger one of our own where contrast is increased.
+    func resolved(in surroundings: ColorSurroundings) -> Color.Resolved {
+        if self == .accent, let accent = surroundings.accent { return accent }
+        let (light, dark) = surroundings.isStrong ? strongTable : table
+        return surroundings.scheme == .light ? light : dark
+    }
+
+    /// On light grounds each hue is so dark, and on dark ones so light, that it stands out 7 to 1 from white, or black.
+    private var strongTable: (light: Color.Resolved, dark: Color.Resolved) {
         let (light, dark) = table
-        return scheme == .light ? light : dark
+        switch self {
+        case .primary: return (light, dark)
+        case .secondary: return (.bytes(60, 60, 67, opacity: 0.92), .bytes(235, 235, 245, opacity: 0.85))
+        case .tertiary: return (.bytes(60, 60, 67, opacity: 0.75), .bytes(235, 235, 245, opacity: 0.7))
+        case .quaternary: return (.bytes(60, 60, 67, opacity: 0.5), .bytes(235, 235, 245, opacity: 0.5))
+        default:
+            return (
+                light.legible(on: .bytes(255, 255, 255), contrast: 7), dark.legible(on: .bytes(0, 0, 0), contrast: 7)
+            )
+        }
     }
 
     private var table: (light: Color.Resolved, dark: Color.Resolved) {
@@ -18,7 +36,7 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         case .mint: (.bytes(0, 200, 179), .bytes(0, 218, 195))
         case .teal: (.bytes(0, 195, 208), .bytes(0, 210, 224))
         case .cyan: (.bytes(0, 192, 232), .bytes(60, 211, 254))
-        case .blue: (.bytes(0, 136, 255), .bytes(0, 145, 255))
+        case .blue, .accent: (.bytes(0, 136, 255), .bytes(0, 145, 255))
         case .indigo: (.bytes(97, 85, 245), .bytes(107, 93, 255))
         case .purple: (.bytes(203, 48, 224), .bytes(219, 52, 242))
         case .pink: (.bytes(255, 45, 85), .bytes(255, 55, 95))

@@ -4,10 +4,10 @@ extension TextLayout {
     /// Draws the text with its upper left corner at `origin`.
     ///
     /// `fill` colours what has no colour of its own; a gradient is placed relative to `bounds`. Runs with a colour are
-    /// drawn in it as it is in `scheme`. Letters lie at their true places, not on whole pixels.
+    /// drawn in it as it is in `surroundings`. Letters lie at their true places, not on whole pixels.
     func draw(
         on canvas: Canvas, at origin: Point, kerning: Double? = nil, fill: Fill, bounds: Rect, opacity: Double = 1,
-        scheme: ColorScheme
+        scheme surroundings: ColorSurroundings
     ) {
         guard !canvas.isHidden, opacity > 0, origin.isFinite else { return }
         let clip = canvas.clipExtents
@@ -29,7 +29,7 @@ extension TextLayout {
         guard !canvas.isHidden else { return }
         let painter = TextPainter(
             canvas: canvas, visible: clip.offset(by: Point.zero - origin), fill: fill,
-            bounds: bounds.offset(by: Point.zero - origin), opacity: opacity, scheme: scheme)
+            bounds: bounds.offset(by: Point.zero - origin), opacity: opacity, surroundings: surroundings)
         painter.paint(self, kerning: kerning)
     }
 

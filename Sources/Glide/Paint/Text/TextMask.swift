@@ -66,7 +66,7 @@ final class TextMask {
             transform.concatenating(Transform(translation: Size(width: -Double(left), height: -Double(top)))))
         let painter = TextPainter(
             canvas: canvas, visible: ink, fill: .color(Color.Resolved(red: 0, green: 0, blue: 0)), bounds: ink,
-            opacity: 1, scheme: .light)
+            opacity: 1, surroundings: .light)
         painter.paint(layout, kerning: key.kerning)
     }
 

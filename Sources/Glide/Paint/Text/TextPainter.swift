@@ -12,7 +12,7 @@ struct TextPainter {
     let fill: Fill
     let bounds: Rect
     let opacity: Double
-    let scheme: ColorScheme
+    let surroundings: ColorSurroundings
 
     private static let unit = Double(PANGO_SCALE)
     /// How many glyphs become one path at the most; longer paths cost more than several of them.
@@ -75,7 +75,7 @@ struct TextPainter {
     }
 
     private func source(for color: Color?) -> Fill {
-        color.map { .color($0.resolved(in: scheme)) } ?? fill
+        color.map { .color($0.resolved(in: surroundings)) } ?? fill
     }
 
     private func paintOutlines(_ glyphs: inout [cairo_glyph_t], _ typeface: Typeface, _ fill: Fill) {

@@ -9,7 +9,7 @@ struct FramePainter {
     init(_ frame: WindowFrame, _ pixels: FramePixels) {
         self.frame = frame
         self.pixels = pixels
-        look = FrameLook(scheme: frame.scheme, isActive: frame.isActive)
+        look = FrameLook(frame.colors, isActive: frame.isActive)
         shadow = WindowShadow(pixels, freeEdges: frame.freeEdges, opacity: look.shadow)
     }
 
@@ -75,10 +75,11 @@ struct FramePainter {
         let layout = TextLayout.cached(content, TextConstraints(width: room, lineLimit: 1))
         // Centred in the window where the buttons allow it, else beside them.
         let width = layout.size.width
-        let x = width <= centred ? bar.minX + (bar.width - width) / 2 : bar.minX + margin + max(0, room - width) / 2
+        let start = frame.isMirrored ? bar.minX + buttons : bar.minX + margin
+        let x = width <= centred ? bar.minX + (bar.width - width) / 2 : start + max(0, room - width) / 2
         let y = bar.minY + (bar.height - layout.size.height) / 2
         layout.draw(
-            on: canvas, at: Point(x: x, y: y), fill: .color(look.label), bounds: bar, scheme: frame.scheme)
+            on: canvas, at: Point(x: x, y: y), fill: .color(look.label), bounds: bar, scheme: frame.colors)
     }
 
     private func draw(_ button: FrameButton, in place: Rect, on canvas: Canvas) {

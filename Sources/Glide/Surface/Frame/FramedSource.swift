@@ -31,7 +31,7 @@ final class FramedSource: FrameSource {
         if !frame.hasLayout(of: old) {
             mustPaintAll = true
             place()
-        } else if frame.isActive != old.isActive || frame.scheme != old.scheme {
+        } else if frame.isActive != old.isActive || frame.colors != old.colors || frame.isMirrored != old.isMirrored {
             mustPaintAll = true
         } else {
             mustPaintBar = true

@@ -28,7 +28,9 @@ struct WindowFrame: Equatable {
     var buttons: [FrameButton] = FrameButton.allCases
     var isActive = false
     var isMaximized = false
-    var scheme = ColorScheme.light
+    var colors = ColorSurroundings.light
+    /// Whether reading goes from right to left: the buttons are at the left then.
+    var isMirrored = false
     var hovered: FramePart?
     var pressed: FramePart?
 
@@ -62,9 +64,10 @@ struct WindowFrame: Equatable {
     /// The place of a button that the frame has.
     func rect(of button: FrameButton, in bar: Rect) -> Rect {
         let fromRight = buttons.count - (buttons.firstIndex(of: button) ?? 0)
+        let end = Self.buttonMargin + Double(fromRight) * Self.buttonPitch
         return Rect(
-            x: bar.maxX - Self.buttonMargin - Double(fromRight) * Self.buttonPitch, y: bar.minY,
-            width: Self.buttonPitch, height: bar.height)
+            x: isMirrored ? bar.minX + end - Self.buttonPitch : bar.maxX - end, y: bar.minY, width: Self.buttonPitch,
+            height: bar.height)
     }
 
     /// What lies at a place of the surface.

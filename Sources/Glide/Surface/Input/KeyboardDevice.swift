@@ -85,8 +85,9 @@ final class KeyboardDevice {
         let keysym = map.keysym(code)
         let compose = self.compose ?? ComposeState()
         self.compose = compose
+        let outcome = compose.feed(keysym)
         let text =
-            switch compose.feed(keysym) {
+            switch outcome {
             case .plain: Self.typed(map.text(code))
             case .nothing: ""
             case .text(let composed): composed
@@ -95,7 +96,9 @@ final class KeyboardDevice {
         if Key.isKeypad(keysym) { modifiers.insert(.numericPad) }
         // The keypad's digits are on another level than its arrows: there the modifiers decide.
         let key = Key(keysym: Key.isKeypad(keysym) ? keysym : map.plainKeysym(code))
-        return KeyEvent(key: key, text: text, modifiers: modifiers, isRepeat: false, time: time)
+        var event = KeyEvent(key: key, text: text, modifiers: modifiers, time: time)
+        event.isComposing = outcome == .nothing
+        return event
     }
 
     /// Control characters are no text.
@@ -122,6 +125,7 @@ final class KeyboardDevice {
         let time = seat.timestamps.now()
         for var event in released {
             event.isRepeat = false
+            event.isLost = true
             event.time = time
             focus.role?.receive(.keyUp(event))
         }

@@ -20,7 +20,9 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         /// Whether the window has a title bar: the compositor's, or else its own.
         var isDecorated = true
         /// The look of its own title bar.
-        var colorScheme = ColorScheme.light
+        var colors = ColorSurroundings.light
+        /// Whether reading goes from right to left.
+        var isMirrored = false
     }
 
     let content: ContentSurface
@@ -137,9 +139,10 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     }
 
     /// The look of the window's own frame.
-    func setColorScheme(_ scheme: ColorScheme) {
+    func setLooks(_ colors: ColorSurroundings, isMirrored: Bool) {
         guard content.isAlive else { return }
-        options.colorScheme = scheme
+        options.colors = colors
+        options.isMirrored = isMirrored
         updateFrame()
     }
 
@@ -329,7 +332,8 @@ extension ToplevelWindow: FrameActions {
             frame.buttons = FrameButton.allCases.filter { has($0) }
             frame.isActive = states.contains(.activated)
             frame.isMaximized = states.contains(.maximized)
-            frame.scheme = options.colorScheme
+            frame.colors = options.colors
+            frame.isMirrored = options.isMirrored
             frame.hovered = frameInput.highlighted
             frame.pressed = frameInput.pressed
         }

@@ -4,7 +4,7 @@ struct TextGhost {
     let layout: TextLayout
     let kerning: Double?
     let fill: Fill
-    let scheme: ColorScheme
+    let scheme: ColorSurroundings
     /// How the successor takes its place.
     let transition: ContentTransition
     /// Whether the characters roll down.

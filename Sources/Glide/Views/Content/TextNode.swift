@@ -7,7 +7,7 @@ final class TextNode: Node {
     private var limits = TextConstraints()
     private var fill = AnimatedFill(.clear)
     private var metrics = AnimatedValue(TextMetrics.zero)
-    private var scheme = ColorScheme.light
+    private var scheme = ColorSurroundings.light
     private var transition = ContentTransition.interpolate
     private var earlier = Succession<TextGhost>()
 
@@ -19,12 +19,17 @@ final class TextNode: Node {
 
     /// The text shown.
     var string: String { content.string }
+    /// What its letters are drawn with at the moment.
+    var shownFill: Fill { fill.presented }
 
     func set(_ text: Text, in context: _ElementContext, isFirst: Bool) {
         let environment = context.environment
         let new = text.content(in: environment)
         let newFill = text.fill(in: environment)
-        scheme = environment.colorScheme
+        if scheme != environment.colors {
+            scheme = environment.colors
+            markDisplay()
+        }
         let oldTransition = transition
         transition = environment.contentTransition
         var newLimits = TextConstraints(
@@ -137,7 +142,7 @@ final class TextNode: Node {
     }
 
     /// The layout to draw: the model's, unless letters are on the way from one size or weight to another.
-    private var shownLayout: TextLayout {
+    var shownLayout: TextLayout {
         guard metrics.isRunning, shownKerning == nil else { return layout }
         let final = layout
         var constraints = final.constraints

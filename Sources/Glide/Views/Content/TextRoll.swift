@@ -19,7 +19,7 @@ struct TextRoll {
 
     let frame: Rect
     let fill: Fill
-    let scheme: ColorScheme
+    let scheme: ColorSurroundings
 
     /// The characters of `layout`; nil where characters and letters are not one to one.
     static func characters(of layout: TextLayout, kerning: Double?) -> [Character]? {

@@ -7,7 +7,7 @@ struct RootView<Content: View>: PrimitiveView {
     }
 }
 
-final class RootElement<Content: View>: TypedElement<RootView<Content>>, ContainerElement {
+final class RootElement<Content: View>: TypedElement<RootView<Content>>, ContainerElement, PreferenceObserver {
     private let node: RootNode
     private var child: TypedElement<Content>!
 
@@ -16,6 +16,12 @@ final class RootElement<Content: View>: TypedElement<RootView<Content>>, Contain
         super.init(view, in: context)
         child = Content.makeElement(view.content, in: context.below(self))
         host.nodesChanged(in: self)
+        host.preferences.add(self, for: ObjectIdentifier(PreferredColorSchemeKey.self))
+    }
+
+    func preferencesChanged() {
+        let scheme = gatheredPreference(PreferredColorSchemeKey.self) ?? nil
+        host.afterUpdate { [weak host] in host?.preferredColorScheme = scheme }
     }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
@@ -30,22 +36,22 @@ final class RootElement<Content: View>: TypedElement<RootView<Content>>, Contain
     }
 
     func rebuildChildren() {
-        node.overlay = host.motionOverlay
-        node.setChildren(child.nodes + (node.overlay.map { [$0] } ?? []))
+        node.overlays = host.overlays
+        node.setChildren(child.nodes + node.overlays)
     }
 }
 
 /// The node of a window: proposes its size to the content and centres it.
 final class RootNode: Node {
     /// What lies over the content, whatever that says of its order, and takes no part in its size.
-    var overlay: Node?
+    var overlays: [Node] = []
 
     override var kind: String { "window" }
 
     override var paintOrder: [Node] {
         let order = super.paintOrder
-        guard let overlay else { return order }
-        return order.filter { $0 !== overlay } + [overlay]
+        if overlays.isEmpty { return order }
+        return order.filter { node in !overlays.contains { $0 === node } } + overlays
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {

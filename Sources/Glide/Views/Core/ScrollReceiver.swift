@@ -31,8 +31,20 @@ protocol ScrollReceiver: Node {
     /// The fingers were lifted while they moved with `velocity`, in points a second.
     func fingersEnded(velocity: Size)
 
+    /// Moves the content so that `node`, which stands in it, is seen, if it is not.
+    func reveal(_ node: Node)
+
     /// A key went down; answers whether it moved the content.
     func press(_ key: Key, modifiers: EventModifiers) -> Bool
+}
+
+extension ScrollReceiver {
+    /// Whether the content is longer than what shows it, so that keys can move it.
+    var isMovable: Bool {
+        Axis.allCases.contains { axis in
+            movableAxes.contains(Axis.Set(axis)) && (hasRoom(along: axis, 1) || hasRoom(along: axis, -1))
+        }
+    }
 }
 
 extension Axis.Set {

@@ -12,12 +12,22 @@ final class ViewHost: FrameSource {
     let elementClock = ElementClock()
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
+    /// Where the keyboard's focus is, and what can be pressed without a pointer.
+    private(set) lazy var focus = FocusEngine(host: self)
     /// The movement of fingers on a touchpad that goes on.
     var touchpad: TouchpadScroll?
     /// Where a finger came down last.
     var lastTouch: Point?
     /// What views find in their environment at the root.
     private(set) var environment: EnvironmentValues
+    /// The environment as it was given, without what the content asks for.
+    private var givenEnvironment: EnvironmentValues
+    /// Which colour scheme the content asks for.
+    var preferredColorScheme: ColorScheme? {
+        didSet { if preferredColorScheme != oldValue { setEnvironment(givenEnvironment) } }
+    }
+    /// Called when the environment at the root is another one.
+    var environmentChanged: (() -> Void)?
     /// The time of the event or frame at hand, on the clock by which animations run.
     private(set) var now = Time.zero
     /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
@@ -36,6 +46,10 @@ final class ViewHost: FrameSource {
     private(set) static weak var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
     private(set) var motionOverlay: MotionOverlayNode?
+    /// Whether the window has the colour of its colour scheme behind the content, or shows what is behind it.
+    var hasBackground = true {
+        didSet { if !hasBackground { scene.background = Color.clear.resolved(in: .light) } }
+    }
     /// How often a body was evaluated, for tests.
     var bodyEvaluations = 0
     /// What the window is to assistive technology; made when that asks first.
@@ -81,9 +95,10 @@ final class ViewHost: FrameSource {
     /// Shows `content` with `environment` around it.
     init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), content: Content) {
         self.environment = environment
+        givenEnvironment = environment
         rootNode = RootNode()
         scene = SceneGraph(root: rootNode)
-        scene.reducesMotion = environment.accessibilityReduceMotion
+        takeLooks(of: environment)
         scene.frameRequested = { [unowned self] in askForFrame() }
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
@@ -101,15 +116,24 @@ final class ViewHost: FrameSource {
     private var makeEnvironment: ((_ElementContext) -> Void)!
 
     /// Changes the environment of the root and shows everything again.
-    func setEnvironment(_ environment: EnvironmentValues) {
+    func setEnvironment(_ given: EnvironmentValues) {
+        givenEnvironment = given
+        var environment = given
+        if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
         self.environment = environment
-        scene.reducesMotion = environment.accessibilityReduceMotion
+        takeLooks(of: environment)
+        environmentChanged?()
         change { [unowned self] in
             phase = .updating
             makeEnvironment(
                 _ElementContext(
                     host: self, parent: nil, environment: environment, transaction: Transaction(), time: now))
         }
+    }
+
+    private func takeLooks(of environment: EnvironmentValues) {
+        scene.reducesMotion = environment.accessibilityReduceMotion
+        if hasBackground { scene.background = environment.colorScheme.background }
     }
 
     /// Ends every view: tasks are cancelled, `onDisappear` is called.
@@ -222,6 +246,19 @@ final class ViewHost: FrameSource {
         }
     }
 
+    /// What lies over the content: the ring around what has the focus, and the list of what moves.
+    var overlays: [Node] {
+        var overlays: [Node] = []
+        if let ring = focus.ring.node { overlays.append(ring) }
+        if let motionOverlay { overlays.append(motionOverlay) }
+        return overlays
+    }
+
+    /// The overlays are others now.
+    func overlaysChanged() {
+        if let container = root as? any ContainerElement { nodesChanged(in: container) }
+    }
+
     /// Runs `action` after the update at hand, outside of its transaction.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
@@ -259,7 +296,7 @@ final class ViewHost: FrameSource {
     func resize(to size: Size, scale: Double) {
         scene.resize(to: size, scale: scale)
         if environment.displayScale != scale {
-            var changed = environment
+            var changed = givenEnvironment
             changed.displayScale = scale
             setEnvironment(changed)
         }
@@ -302,6 +339,7 @@ final class ViewHost: FrameSource {
             animate()
         }
         runActions()
+        focus.revalidate()
         madeAccessibility?.frameWasPrepared()
         reportWake()
     }
@@ -351,6 +389,7 @@ final class ViewHost: FrameSource {
         scene.animate(to: now)
         phase = .idle
         motionClock.hasTurned = false
+        focus.ring.follow()
         motionOverlay?.refresh(from: self)
     }
 
@@ -465,9 +504,15 @@ final class ViewHost: FrameSource {
         if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
         switch event {
         case .scroll(let event): scroll(event)
-        case .keyDown(let event): scroll(event)
-        case .pointerDown: haltFlights()
-        case .touchDown(_, let place, _): lastTouch = place
+        case .keyDown(let event): focus.keyDown(event)
+        case .keyUp(let event): focus.keyUp(event)
+        case .focus(let hasKeyboard): focus.hasKeyboard = hasKeyboard
+        case .pointerDown:
+            haltFlights()
+            if let place = hover.pointer { focus.pressed(at: place) }
+        case .touchDown(_, let place, _):
+            lastTouch = place
+            focus.pressed(at: place)
         case .pointerLeave:
             touchpad?.cancel()
             touchpad = nil

@@ -236,11 +236,14 @@ final class ClipNode<Content: Shape>: LayerNode {
         markDisplay()
     }
 
-    private var path: Path {
+    /// The shape with the numbers of the moment.
+    var shownShape: Content {
         var shown = shape
         if data.isRunning { shown.animatableData = data.presented }
-        return shown.path(in: presentedFrame)
+        return shown
     }
+
+    private var path: Path { shownShape.path(in: presentedFrame) }
 
     override func clipContains(_ point: Point, clip: Rect) -> Bool {
         path.contains(point, eoFill: isEOFilled)

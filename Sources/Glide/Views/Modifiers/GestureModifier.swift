@@ -24,6 +24,8 @@ protocol GestureCarrier: Node {
 final class GestureNode: Node, GestureCarrier {
     private unowned let host: ViewHost
     private var attachment: GestureAttachment?
+    /// Called when the keyboard's focus has come or gone.
+    var onFocus: ((Bool) -> Void)?
 
     init(host: ViewHost) {
         self.host = host

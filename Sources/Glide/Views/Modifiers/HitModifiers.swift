@@ -2,16 +2,19 @@
 struct ContentShapeModifier<Content: Shape>: NodeModifier {
     var shape: Content
     var isEOFilled: Bool
+    var kinds: ContentShapeKinds = .automatic
 
     func makeNode(in context: _ElementContext) -> ContentShapeNode<Content> { ContentShapeNode(shape, isEOFilled) }
 
     func update(_ node: ContentShapeNode<Content>, in context: _ElementContext) {
         node.shape = shape
+        node.kinds = kinds
     }
 }
 
 final class ContentShapeNode<Content: Shape>: Node {
     var shape: Content
+    var kinds = ContentShapeKinds.automatic
     private let isEOFilled: Bool
 
     init(_ shape: Content, _ isEOFilled: Bool) {
@@ -26,7 +29,7 @@ final class ContentShapeNode<Content: Shape>: Node {
     override func presentedFrameChanged() {}
 
     override func hits(_ point: Point) -> Bool {
-        shape.path(in: presentedFrame).contains(point, eoFill: isEOFilled)
+        kinds.contains(.interaction) && shape.path(in: presentedFrame).contains(point, eoFill: isEOFilled)
     }
 }
 
@@ -72,6 +75,13 @@ extension View {
     /// Lets presses meet the view wherever `shape`, fitted to its frame, is; without it only where something is drawn.
     public func contentShape<Content: Shape>(_ shape: Content, eoFill: Bool = false) -> some View {
         modified(by: ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+    }
+
+    /// Gives the view `shape`, fitted to its frame, for what `kinds` name.
+    public func contentShape<Content: Shape>(
+        _ kinds: ContentShapeKinds, _ shape: Content, eoFill: Bool = false
+    ) -> some View {
+        modified(by: ContentShapeModifier(shape: shape, isEOFilled: eoFill, kinds: kinds))
     }
 
     /// Lets presses meet the view, or go through it.

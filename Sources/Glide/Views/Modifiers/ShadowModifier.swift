@@ -12,7 +12,7 @@ struct ShadowModifier: NodeModifier {
 
     private func numbers(in context: _ElementContext) -> ShadowNode.Numbers {
         AnimatablePair(
-            FillVector(.color(color.resolved(in: context.environment.colorScheme))),
+            FillVector(.color(color.resolved(in: context.environment.colors))),
             AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
     }
 }

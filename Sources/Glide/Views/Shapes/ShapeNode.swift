@@ -2,7 +2,7 @@
 ///
 /// Knows nothing of the shape's type: what every frame asks would otherwise look up that type's metadata each time.
 final class ShapeNode: Node {
-    private let outline: ShapeOutline
+    let outline: ShapeOutline
     private var fill: AnimatedFill
     private var fillStyle: FillStyle
 

@@ -49,6 +49,8 @@ class ShapeOutline {
 
     /// Makes the outline; not kept.
     fileprivate func makePath(for size: Size) -> Path { Path() }
+    /// The outline in `frame`, where it is a rectangle with round corners.
+    func rounded(in frame: Rect) -> RoundedOutline? { nil }
     /// The size that the shape takes.
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
     /// Brings the shape's own numbers to `time`.
@@ -89,10 +91,16 @@ final class AnimatedOutline<Content: Shape>: ShapeOutline {
         return isSame ? .numbers : .shape
     }
 
-    override func makePath(for size: Size) -> Path {
+    private var shownShape: Content {
         var shown = shape
         if isRunning { shown.animatableData = data.presented }
-        return shown.path(in: Rect(origin: .zero, size: size))
+        return shown
+    }
+
+    override func makePath(for size: Size) -> Path { shownShape.path(in: Rect(origin: .zero, size: size)) }
+
+    override func rounded(in frame: Rect) -> RoundedOutline? {
+        (shownShape as? any RoundedShape)?.roundedOutline(in: frame)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }

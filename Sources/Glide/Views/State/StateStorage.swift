@@ -7,7 +7,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     fileprivate var latest: Value
     /// The value of the transactions carried out so far.
     private var committed: Value
-    private weak var host: ViewHost?
+    private(set) weak var host: ViewHost?
     private var readers: [ObjectIdentifier: WeakElement] = [:]
 
     private struct WeakElement {

@@ -22,7 +22,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
             let fill = base.style._fill(in: environment).fill
             return _ResolvedFill(fill: fill.opacity(Self.opacities[level]))
         }
-        let color = Self.labels[level].resolved(in: environment.colorScheme)
+        let color = Self.labels[level].resolved(in: environment.colors)
         return _ResolvedFill(fill: .color(color))
     }
 

@@ -10,44 +10,44 @@ public struct _ResolvedFill {
 }
 
 extension Color: ShapeStyle {
-    /// The colour for the surroundings' colour scheme.
+    /// The colour for the surroundings' colour scheme and contrast.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: .color(resolved(in: environment.colorScheme)))
+        _ResolvedFill(fill: .color(resolved(in: environment.colors)))
     }
 }
 
 extension AnyGradient: ShapeStyle {
     /// The gradient from top to bottom.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: fill(in: environment.colorScheme))
+        _ResolvedFill(fill: fill(in: environment.colors))
     }
 }
 
 extension LinearGradient: ShapeStyle {
     /// The gradient in numbers.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: fill(in: environment.colorScheme))
+        _ResolvedFill(fill: fill(in: environment.colors))
     }
 }
 
 extension RadialGradient: ShapeStyle {
     /// The gradient in numbers.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: fill(in: environment.colorScheme))
+        _ResolvedFill(fill: fill(in: environment.colors))
     }
 }
 
 extension EllipticalGradient: ShapeStyle {
     /// The gradient in numbers.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: fill(in: environment.colorScheme))
+        _ResolvedFill(fill: fill(in: environment.colors))
     }
 }
 
 extension AngularGradient: ShapeStyle {
     /// The gradient in numbers.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        _ResolvedFill(fill: fill(in: environment.colorScheme))
+        _ResolvedFill(fill: fill(in: environment.colors))
     }
 }
 

@@ -10,6 +10,12 @@ private enum TintKey: EnvironmentKey {
 private enum ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
+private enum ContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+}
+private enum AccentKey: EnvironmentKey {
+    static var defaultValue: Color.Resolved? { nil }
+}
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: Double { 1 }
 }
@@ -40,6 +46,23 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// How strongly colours are to stand out from each other.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ContrastKey.self] }
+        set { self[ContrastKey.self] = newValue }
+    }
+
+    /// The desktop's accent colour; nil takes the palette's blue.
+    var accent: Color.Resolved? {
+        get { self[AccentKey.self] }
+        set { self[AccentKey.self] = newValue }
+    }
+
+    /// What the numbers of named colours depend on.
+    var colors: ColorSurroundings {
+        ColorSurroundings(scheme: colorScheme, contrast: colorSchemeContrast, accent: accent)
     }
 
     /// Device pixels a point.
