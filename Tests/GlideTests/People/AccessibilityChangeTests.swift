@@ -64,7 +64,7 @@ import Testing
             }
         }
         let ear = Ear(window)
-        window.tap(at: Point(x: 200, y: 20))
+        window.tap(at: Point(x: 200, y: 36))
         window.advance(by: .seconds(3))
         #expect(!window.isAtRest)
         #expect(ear.take().filter { $0 == "bounds here" } == ["bounds here"])

@@ -148,7 +148,7 @@ final class AccessibilityTree {
     /// A frame has been prepared: tells what has changed, at the latest when everything rests.
     func frameWasPrepared() {
         guard let onChanges else { return }
-        let isAtRest = !host.needsFrame
+        let isAtRest = host.isStill
         let now = host.outerNow
         if !isAtRest, let toldAt, now - toldAt < Self.pause { return }
         toldAt = now

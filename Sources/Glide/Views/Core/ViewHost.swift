@@ -55,6 +55,8 @@ final class ViewHost: FrameSource {
     /// What the window is to assistive technology; made when that asks first.
     private(set) lazy var accessibility = makeAccessibility()
     private var madeAccessibility: AccessibilityTree?
+    /// Whether nothing waits to be carried out and nothing moves, painted or not.
+    var isStill: Bool { pending.isEmpty && departures.isEmpty && !scene.isMoving }
     /// Whether assistive technology has asked.
     var hasAccessibility: Bool { madeAccessibility != nil }
     /// Counts the updates that were carried out.

@@ -13,7 +13,8 @@ final class FakeService {
         guard let connection = BusConnection(address: address, loop: loop) else { fatalError("no bus") }
         self.connection = connection
         loop.run { connection.isReady }
-        connection.export(below: path) { [unowned self] call in
+        connection.export(below: path) { [weak self] call in
+            guard let self else { return .failure(.unknownObject) }
             calls.append(call)
             return answer(call)
         }
@@ -21,6 +22,8 @@ final class FakeService {
         connection.call(.daemon("RequestName", [.string(name), .uint32(4)])) { _ in isNamed = true }
         loop.run { isNamed }
     }
+
+    isolated deinit { connection.close() }
 
     /// The members that were called.
     var members: [String] { calls.map(\.member) }
