@@ -146,7 +146,7 @@ public final class TestWindow {
         window.keyDown(key, text: key.text, modifiers: modifiers, isRepeat: true)
     }
     /// A key comes up.
-    public func keyUp(_ key: Key) { window.keyUp(key) }
+    public func keyUp(_ key: Key) { window.keyUp(key, text: key.text) }
     /// A key goes down and up, at one instant.
     public func keyPress(_ key: Key, modifiers: EventModifiers = []) {
         keyDown(key, modifiers: modifiers)

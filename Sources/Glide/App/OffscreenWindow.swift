@@ -195,7 +195,7 @@ package final class OffscreenWindow {
     package func keyDown(_ key: Key, text: String, modifiers: EventModifiers = [], isRepeat: Bool = false) {
         send(.keyDown(KeyEvent(key: key, text: text, modifiers: modifiers, isRepeat: isRepeat, time: now)))
     }
-    package func keyUp(_ key: Key) { send(.keyUp(KeyEvent(key: key, time: now))) }
+    package func keyUp(_ key: Key, text: String) { send(.keyUp(KeyEvent(key: key, text: text, time: now))) }
 
     package func loseKey(_ key: Key) {
         var event = KeyEvent(key: key, time: now)

@@ -47,8 +47,9 @@ struct TransitionPage: View {
                 Text("comes and goes").font(.caption)
             }
         }
+        .dynamicTypeSize(...DynamicTypeSize.large)
         .foregroundStyle(.white)
         .frame(width: 180, height: 104)
-        .background(RoundedRectangle(cornerRadius: 18).fill(Color.pink.gradient))
+        .background(RoundedRectangle(cornerRadius: 18).fill(Color(red: 0.72, green: 0.05, blue: 0.3)))
     }
 }

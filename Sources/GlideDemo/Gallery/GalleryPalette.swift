@@ -9,7 +9,8 @@ struct GalleryPalette: DynamicProperty {
     /// The greys for the surroundings.
     var wrappedValue: GalleryPalette { self }
 
-    private var isStrong: Bool { contrast == .increased }
+    /// Whether colours are to stand out more than usual.
+    var isStrong: Bool { contrast == .increased }
 
     /// Behind the cards.
     var ground: Color {
@@ -29,6 +30,15 @@ struct GalleryPalette: DynamicProperty {
             ? Color(red: 0.922, green: 0.922, blue: 0.961, opacity: 0.66)
             : Color(red: 0.235, green: 0.235, blue: 0.263, opacity: 0.8)
     }
+
+    /// Small texts that lead somewhere.
+    var link: Color {
+        if isStrong { return .blue }
+        return scheme == .dark ? Color(red: 0.3, green: 0.65, blue: 1) : Color(red: 0, green: 0.38, blue: 0.82)
+    }
+
+    /// What makes coloured grounds of white texts darker: nothing, unless more contrast is wished.
+    var shade: Color { .black.opacity(isStrong ? 0.34 : 0) }
 
     /// Around cards, where their ground does not tell them apart enough.
     var edge: Color { isStrong ? .primary : .clear }

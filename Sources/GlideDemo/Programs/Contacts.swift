@@ -39,7 +39,7 @@ struct ContactRow: View {
                 .font(.system(size: 14, weight: .semibold))
                 .foregroundStyle(.white)
                 .frame(width: 36, height: 36)
-                .background(Circle().fill(person.color))
+                .background { Circle().fill(person.color).overlay { Circle().fill(palette.shade) } }
             VStack(alignment: .leading, spacing: 2) {
                 Text(person.name)
                 Text("Extension \(person.id)")
@@ -54,6 +54,7 @@ struct ContactRow: View {
 
 /// The letters at the edge of the list.
 struct LetterColumn: View {
+    @GalleryPalette private var palette
     let letters: [String]
     let open: (String) -> Void
 
@@ -62,13 +63,14 @@ struct LetterColumn: View {
             ForEach(letters, id: \.self) { letter in
                 Text(letter)
                     .font(.system(size: 10, weight: .semibold))
-                    .foregroundStyle(.tint)
+                    .foregroundStyle(palette.link)
                     .frame(width: 24, height: 14)
                     .contentShape(Rectangle())
                     .onTapGesture { open(letter) }
             }
         }
         .padding(.trailing, 2)
+        .focusSection()
     }
 }
 

@@ -29,6 +29,7 @@ struct FollowingPages: View {
 
 /// Labels beside one another, and a capsule behind them at `position`.
 struct FollowingTabBar: View {
+    @GalleryPalette private var palette
     let titles: [String]
     /// The place of the pages: 1.5 is half-way between the second and the third label.
     let position: Double
@@ -38,11 +39,10 @@ struct FollowingTabBar: View {
     static let height = 40.0
 
     @Environment(\.colorScheme) private var scheme
-    @Environment(\.colorSchemeContrast) private var contrast
 
     /// The grey of a label beside which the pages are: it can be read in the capsule's neighbourhood, light or dark.
     private var rest: Double {
-        if contrast == .increased { return scheme == .dark ? 0.8 : 0.3 }
+        if palette.isStrong { return scheme == .dark ? 0.8 : 0.3 }
         return scheme == .dark ? 0.62 : 0.43
     }
 
@@ -52,6 +52,8 @@ struct FollowingTabBar: View {
             ZStack {
                 FollowingCapsule(position: position, count: titles.count)
                     .fill(tint)
+                    .overlay { FollowingCapsule(position: position, count: titles.count).fill(palette.shade) }
+                    .flipsForRightToLeftLayoutDirection(true)
                 HStack(spacing: 0) {
                     ForEach(0..<titles.count, id: \.self) { index in
                         let nearness = max(0, 1 - abs(position - Double(index)))

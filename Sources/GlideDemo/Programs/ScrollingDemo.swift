@@ -52,7 +52,7 @@ struct ScrollingDemo: View {
                 ForEach(0..<5, id: \.self) { card in
                     RoundedRectangle(cornerRadius: 16)
                         .fill(Color(hue: Double(card) / 5, saturation: 0.5, brightness: 0.95).gradient)
-                        .overlay(Text("Card \(card + 1)").font(.title2.bold()))
+                        .overlay(Text("Card \(card + 1)").font(.title2.bold()).foregroundStyle(.black))
                         .padding(8)
                         .frame(width: 320, height: 140)
                 }

@@ -83,7 +83,7 @@ final class ScriptPlayer {
         case .scroll(let way): window.scroll(by: way, source: .wheel, isEnd: false)
         case .key(let key):
             window.keyDown(key, text: key.typedText)
-            window.keyUp(key)
+            window.keyUp(key, text: key.typedText)
         case .resize(let size): window.resize(to: size)
         case .scale(let scale): window.setScale(scale)
         }

@@ -61,7 +61,7 @@ import Testing
     @Test func `what a layout has put elsewhere is met where it is seen`() {
         let window = TestWindow(size: Size(width: 300, height: 300)) {
             ZStack(alignment: .topLeading) {
-                Button("low") {}.offset(y: 200)
+                Button("low") {}.offset(y: 100)
                 Button("high") {}
             }
         }

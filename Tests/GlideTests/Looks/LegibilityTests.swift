@@ -6,7 +6,7 @@ import Testing
 
 /// Whether texts can be read, by numbers.
 @MainActor
-@Suite struct Legibility {
+@Suite struct `Legible texts` {
     @Test func `contrast is that of the guidelines`() {
         let white = Color.white.resolved(in: .light)
         let black = Color.black.resolved(in: .light)
@@ -15,7 +15,7 @@ import Testing
         let grey = Color(white: Double(0x76) / 255).resolved(in: .light)
         #expect(abs(grey.contrast(to: white) - 4.54) < 0.01)
         #expect(grey.legible(on: white, contrast: 4.5) == grey, "what can be read stays as it is")
-        for goal in [3.0, 4.5, 7] {
+        for goal in [4.5, 7, 12] {
             let blue = Color.blue.resolved(in: .light).legible(on: white, contrast: goal)
             #expect(blue.contrast(to: white) >= goal && blue.contrast(to: white) < goal + 0.1)
         }
@@ -28,15 +28,15 @@ import Testing
         let colors = ColorSurroundings(scheme: scheme, contrast: contrast)
         let goal = contrast == .increased ? 7 : 4.5
         let grounds = [
-            scheme.background, ControlPalette.hardestGround(in: colors),
+            scheme.background, Legibility.hardestGround(in: colors),
             ListLook(isGrouped: true, margin: 16).rowBackground(in: colors).resolved(in: colors),
             ListLook(isGrouped: true, margin: 16).background(in: colors).resolved(in: colors),
         ]
         for system in SystemColor.allCases where system.rawValue <= SystemColor.gray.rawValue || system == .accent {
             let color = Color(system)
-            let text = ControlPalette.text(in: color, colors).resolved(in: colors)
+            let text = Legibility.text(in: color, colors).resolved(in: colors)
             for ground in grounds { #expect(text.contrast(to: ground) >= goal, "\(system)") }
-            let (ground, label) = ControlPalette.labelled(color, colors)
+            let (ground, label) = Legibility.labelled(color, colors)
             #expect(label.resolved(in: colors).contrast(to: ground.resolved(in: colors)) >= goal, "\(system)")
         }
         for ground in grounds {
@@ -56,7 +56,7 @@ import Testing
                 #expect(Color(system).resolved(in: colors).contrast(to: ground) >= 7, "\(system)")
             }
             #expect(Color.secondary.resolved(in: colors).over(ground).contrast(to: ground) >= 7)
-            let hard = ControlPalette.hardestGround(in: colors)
+            let hard = Legibility.hardestGround(in: colors)
             #expect(Color.secondary.resolved(in: colors).over(hard).contrast(to: hard) >= 7)
         }
     }
@@ -67,7 +67,11 @@ import Testing
     @Test(arguments: Look.allCases)
     func `the texts of the gallery and of its programs can be read`(_ look: Look) throws {
         try check("gallery", look) { Gallery() }
+        // The pages of curves are alike: two of them are enough where that is.
+        let alike = Program.tiles.flatMap(\.programs).map(\.name).dropFirst(2)
+        let isThorough = look == .light || look == .large
         for program in Program.shown where !Self.others.contains(program.name) {
+            if !isThorough, alike.contains(program.name) { continue }
             try check(program.name, look) { ProgramPage(program: program) {} }
         }
         if look == .strong {

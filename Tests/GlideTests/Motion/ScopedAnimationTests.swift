@@ -101,7 +101,7 @@ struct ScopedAnimationTests {
         }
         for (text, isReduced) in [("1", true), ("0", false), ("", false), ("yes", false)] {
             setenv("GLIDE_REDUCED_MOTION", text, 1)
-            #expect(MotionSettings.reducesMotion == isReduced)
+            #expect((DesktopPreferences.ofEnvironment().reducesMotion ?? false) == isReduced)
         }
     }
 }

@@ -192,6 +192,20 @@ struct KeyboardCaseTests {
         rig.finish(window)
     }
 
+    @Test func `a dead key says that a sequence goes on, and the next one what it comes to`() {
+        with(["LC_ALL": "en_US.UTF-8"]) {
+            let (rig, window, seat, _) = opened(Self.international)
+            tap(seat, Code.quote)
+            tap(seat, Code.e)
+            tap(seat, Code.e)
+            rig.pump()
+            let keys = window.rawEvents.compactMap { if case .keyDown(let key) = $0 { key } else { nil } }
+            #expect(keys.map(\.isComposing) == [true, false, false])
+            #expect(keys.map(\.text) == ["", "é", "e"] && keys[1].key == .character("e"))
+            rig.finish(window)
+        }
+    }
+
     @Test func `KBD-12: without a compose table keys type what they are`() {
         let settings: [[String: String?]] = [
             ["LC_ALL": "xx_YY"], ["LC_ALL": "", "LC_CTYPE": nil, "LANG": nil], ["XLOCALEDIR": "/nonexistent"],

@@ -121,6 +121,11 @@ struct KeyboardTests {
         seat.keyboardLeave(surface)
         rig.pump()
         #expect(window.events == ["key character(\"a\") \"a\"", "key up character(\"a\")", "focus false"])
+        guard case .keyUp(let lost)? = window.rawEvents.dropLast().last else {
+            Issue.record("no key came up")
+            return
+        }
+        #expect(lost.isLost, "it did not come up: nothing it held counts")
         #expect(!rig.clock.hasTimers)
         seat.keyboardEnter(surface, held: [Code.enter])
         seat.key(Code.enter, .released)

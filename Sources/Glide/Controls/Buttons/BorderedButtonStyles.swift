@@ -42,14 +42,14 @@ struct BorderedLook<Content: View>: View {
 
     private var ground: Color {
         if !isEnabled { return ControlPalette.track(in: colors) }
-        if isProminent { return ControlPalette.labelled(color, colors).ground }
+        if isProminent { return Legibility.labelled(color, colors).ground }
         return color.opacity(veil + (isPressed ? 0.16 : isHovered ? 0.07 : 0))
     }
 
     private var foreground: Color {
         if !isEnabled { return .tertiary }
-        if isProminent { return ControlPalette.labelled(color, colors).label }
-        return ControlPalette.text(in: color, colors, over: veil)
+        if isProminent { return Legibility.labelled(color, colors).label }
+        return Legibility.text(in: color, colors, over: veil)
     }
 
     /// How much of the colour lies on the ground at rest.

@@ -60,7 +60,7 @@ private struct TextButtonLook: View {
 
     private var style: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.secondary) }
-        return AnyShapeStyle(TintedText(color: configuration.role == .destructive ? .red : nil))
+        return AnyShapeStyle(LegibleText.color(configuration.role == .destructive ? .red : nil))
     }
 }
 

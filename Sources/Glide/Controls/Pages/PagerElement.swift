@@ -40,6 +40,7 @@ final class PagerElement<SelectionValue: Hashable, Content: View>:
     }
 
     private func updateNode(in context: _ElementContext) {
+        node.show(context.environment.layoutDirection)
         node.indexDisplayMode = context.environment.indexDisplayMode
         node.colors = context.environment.colors
         node.isDisabled = context.environment.isScrollDisabled || !context.environment.isEnabled

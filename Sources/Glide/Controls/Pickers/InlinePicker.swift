@@ -10,7 +10,7 @@ struct InlinePicker<SelectionValue: Hashable, Content: View>: View {
         let chosen = AnyHashable(selection.wrappedValue)
         RowsLayout(chosen: chosen, rows: rows)() {
             Tick().stroke(
-                TintedText(), style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                LegibleText.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
             content
         }
         .animation(ControlMotion.turn, value: chosen)

@@ -60,7 +60,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
             ProgressBar(fraction: configuration.fractionCompleted)
-            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(LegibleText.secondary)
         }
     }
 }
@@ -78,8 +78,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
             } else {
                 ProgressSpinner()
             }
-            configuration.label.font(.footnote).foregroundStyle(.secondary)
-            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+            configuration.label.font(.footnote).foregroundStyle(LegibleText.secondary)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(LegibleText.secondary)
         }
     }
 }

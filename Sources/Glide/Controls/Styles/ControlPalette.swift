@@ -41,35 +41,6 @@ enum ControlPalette {
         if colors.isStrong { return .primary }
         return grey(142, 142, 147, 1)
     }
-
-    // MARK: Legibility
-
-    /// How much texts stand out from what is behind them at least (WCAG 2.2: 4.5 to 1, or 7 to 1 where more is wished).
-    static func textContrast(in colors: ColorSurroundings) -> Double { colors.isStrong ? 7 : 4.5 }
-
-    /// The ground among those of windows, cards and lists from which a text stands out least.
-    static func hardestGround(in colors: ColorSurroundings) -> Color.Resolved {
-        (isDark(colors) ? grey(44, 44, 46, 1) : grey(242, 242, 247, 1)).resolved(in: colors)
-    }
-
-    /// `color`, as dark or as light as a text in it has to be.
-    static func text(in color: Color, _ colors: ColorSurroundings, over veil: Double = 0) -> Color {
-        let own = color.resolved(in: colors)
-        let ground = own.opacity(veil).over(hardestGround(in: colors))
-        return Color(own.legible(on: ground, contrast: textContrast(in: colors)))
-    }
-
-    /// The ground of `color` for a label that has to be read on it, and the label's colour: white on what is dark enough
-    /// or nearly so, else black.
-    static func labelled(_ color: Color, _ colors: ColorSurroundings) -> (ground: Color, label: Color) {
-        let own = color.resolved(in: colors)
-        let white = Color.white.resolved(in: colors)
-        let black = Color.black.resolved(in: colors)
-        let contrast = textContrast(in: colors)
-        let isLight = own.contrast(to: white) < 3
-        let ground = own.legible(on: isLight ? black : white, contrast: contrast)
-        return (Color(ground), isLight ? .black : .white)
-    }
 }
 
 /// How controls answer a press.
@@ -78,15 +49,4 @@ enum ControlMotion {
     static let press = Animation.spring(response: 0.25, dampingFraction: 0.7)
     /// A knob or a capsule goes over.
     static let turn = Animation.spring(response: 0.32, dampingFraction: 0.78)
-}
-
-/// The accent colour for texts: as dark, or as light, as they have to be.
-struct TintedText: ShapeStyle {
-    /// Instead of the accent colour.
-    var color: Color?
-
-    func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
-        let color = color ?? environment.tint ?? .accentColor
-        return ControlPalette.text(in: color, environment.colors)._fill(in: environment)
-    }
 }

@@ -34,7 +34,7 @@ private struct CheckboxLook: View {
 
     var body: some View {
         let box = RoundedRectangle(cornerRadius: 6)
-        let look = ControlPalette.labelled(tint ?? .accentColor, colors)
+        let look = Legibility.labelled(tint ?? .accentColor, colors)
         ZStack {
             box.fill(isOn ? look.ground : .clear)
             box.strokeBorder(isOn ? .clear : ControlPalette.outline(in: colors), lineWidth: 1.5)

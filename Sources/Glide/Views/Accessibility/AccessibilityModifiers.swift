@@ -6,11 +6,14 @@ struct AccessibilityModifier: NodeModifier {
 
     func update(_ node: AccessibilityNode, in context: _ElementContext) {
         node.properties = properties
+        node.isEnabled = context.environment.isEnabled
     }
 }
 
 final class AccessibilityNode: Node {
     var properties = AccessibilityProperties()
+    /// Whether the view can be used.
+    var isEnabled = true
 
     init() {
         super.init(tracksFrame: true)

@@ -43,7 +43,7 @@ final class ViewHost: FrameSource {
     /// From the window's clock to the time of day, in seconds: where full minutes are.
     var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
-    private(set) static weak var current: ViewHost?
+    static weak var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
     private(set) var motionOverlay: MotionOverlayNode?
     /// Whether the window has the colour of its colour scheme behind the content, or shows what is behind it.
@@ -71,7 +71,8 @@ final class ViewHost: FrameSource {
     var frameWanted: (() -> Void)?
     /// Called when `nextWake` may be another moment.
     var wakeChanged: (() -> Void)?
-    private var reportedWake: Time?
+    /// What `wakeChanged` was called for last.
+    var reportedWake: Time?
     private var tickedAt: Time?
 
     private var canvases = RecentCanvases()
@@ -216,7 +217,7 @@ final class ViewHost: FrameSource {
 
     // MARK: Time
 
-    private func turn(to outer: Time) {
+    func turn(to outer: Time) {
         outerNow = max(outerNow, outer)
         now = max(now, motionClock.time(outerNow))
     }
@@ -277,7 +278,7 @@ final class ViewHost: FrameSource {
         resized.append(element)
     }
 
-    private func askForFrame() {
+    func askForFrame() {
         if hasAskedForFrame || phase != .idle { return }
         hasAskedForFrame = true
         frameWanted?()
@@ -346,7 +347,8 @@ final class ViewHost: FrameSource {
         reportWake()
     }
 
-    private func reportWake() {
+    /// Tells when something happens next, if that is another moment now.
+    func reportWake() {
         let next = nextWake
         if next == reportedWake { return }
         reportedWake = next
@@ -494,66 +496,6 @@ final class ViewHost: FrameSource {
             let list = actions
             actions = []
             for action in list { action() }
-        }
-    }
-
-    // MARK: Input
-
-    /// Takes an input event, at its own time.
-    func handle(_ event: InputEvent) {
-        Self.current = self
-        if let time = event.timeStamp { turn(to: time) }
-        if case .keyDown(let event) = event, MotionDebugging.handle(event.key) { return }
-        switch event {
-        case .scroll(let event): scroll(event)
-        case .keyDown(let event): focus.keyDown(event)
-        case .keyUp(let event): focus.keyUp(event)
-        case .focus(let hasKeyboard): focus.hasKeyboard = hasKeyboard
-        case .pointerDown:
-            haltFlights()
-            if let place = hover.pointer { focus.pressed(at: place) }
-        case .touchDown(_, let place, _):
-            lastTouch = place
-            focus.pressed(at: place)
-        case .pointerLeave:
-            touchpad?.cancel()
-            touchpad = nil
-        default: break
-        }
-        dispatcher.handle(event)
-        hover.handle(event)
-        reportWake()
-    }
-
-    /// Lets the gestures, and the views that change at set times, know that the moment of `nextWake` has come.
-    func passDeadline() {
-        turn(to: clock?() ?? outerNow)
-        dispatcher.advance(to: outerNow)
-        reportedWake = nil
-        // A frame reports the next moment itself.
-        if elementClock.isDue(at: now) { askForFrame() } else { reportWake() }
-    }
-
-    private func connectGestures() {
-        dispatcher.hitTest = { [unowned self] point in
-            bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).flatMap { ($0 as? any GestureCarrier)?.gestures ?? [] }
-        }
-        dispatcher.warn = { sentence in Warnings.warnOnce("gestures-\(sentence)", sentence) }
-        let perform: (Bool, () -> Void) -> Void = { isUnanimated, action in
-            guard isUnanimated else { return action() }
-            let outer = (Transaction.current, Transaction.currentBlock)
-            (Transaction.current, Transaction.currentBlock) = (Transaction(), 0)
-            defer { (Transaction.current, Transaction.currentBlock) = outer }
-            action()
-        }
-        dispatcher.performAction = perform
-        hover.performAction = perform
-        hover.hitTest = { [unowned self] point in
-            bring(to: outerNow)
-            return HitTestPass.path(to: point, from: scene.root).compactMap {
-                ($0 as? any HoverCarrier)?.hoverAttachment
-            }
         }
     }
 }

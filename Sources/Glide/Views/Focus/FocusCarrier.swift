@@ -47,6 +47,6 @@ extension GestureNode: FocusCarrier {
 
 extension AccessibilityNode: FocusCarrier {
     var focusOffer: FocusOffer? {
-        properties.addedTraits.contains(.isButton) ? FocusOffer(isPressed: true, isByTrait: true) : nil
+        isEnabled && properties.addedTraits.contains(.isButton) ? FocusOffer(isPressed: true, isByTrait: true) : nil
     }
 }

@@ -42,11 +42,9 @@ extension FocusEngine {
         ring.hide()
         let hit = HitTestPass.path(to: place, from: host.scene.root)
         guard let node = hit.first else { return }
-        start = node
-        let list = units
-        let unit = list.first { unit in hit.contains { $0 === unit.node } }
-        if let unit, unit.takesClicks {
-            move(to: unit, among: list, by: .pointer)
+        let clicked = hit.first { node in FocusUnit(node)?.takesClicks ?? false }
+        if let clicked {
+            focus(clicked, by: .pointer)
         } else if let focused, !(FocusUnit(focused)?.takesClicks ?? false) {
             move(to: nil, among: [], by: .pointer)
         }

@@ -9,7 +9,9 @@ extension FocusEngine {
     }
 
     /// Moves the focus to the view that a state names since it was written.
-    func follow(_ storage: AnyObject) {
+    ///
+    /// - Parameter reset: makes the state name none.
+    func follow(_ storage: AnyObject, reset: () -> Void) {
         var marked: FocusedNode?
         func search(_ node: Node) {
             if node.isLeaving || marked != nil { return }
@@ -29,9 +31,12 @@ extension FocusEngine {
             if let unit { return move(to: unit, among: list, by: .code) }
             // A page that is not shown is turned to.
             if let receiver = marked.focusGroup as? any ScrollReceiver { receiver.reveal(marked) }
-            marked.modifier?.write(false)
+            reset()
         } else if let focused, FocusUnit.marks(around: focused).contains(where: { $0.storage === storage }) {
             move(to: nil, among: list, by: .code)
+            reset()
+        } else {
+            reset()
         }
     }
 }

@@ -5,6 +5,8 @@ enum FocusOutline {
     private static let plainRadius = 6.0
     /// How far a view's shadow, or a letter, may reach over its ground, in points.
     private static let slack = 5.0
+    /// The frame stands for a view of more nodes than this: it is looked at in every frame.
+    private static let mostLookedAt = 200
 
     /// The outline of what is seen of the view that `node` stands for, in the window.
     ///
@@ -14,7 +16,7 @@ enum FocusOutline {
         if let named = named(node) { return named }
         let frame = node.shownFrame
         if let cut = cut(node), cut.rect.width > 0 { return cut }
-        if let ground = ground(node) { return ground }
+        if !(node is any ScrollReceiver), let ground = ground(node) { return ground }
         return RoundedOutline(rect: frame, radius: min(plainRadius, frame.height / 2, frame.width / 2))
     }
 
@@ -64,8 +66,10 @@ enum FocusOutline {
     private static func ground(_ node: Node) -> RoundedOutline? {
         var grounds: [RoundedOutline] = []
         var all: Rect?
+        var count = 0
         func visit(_ node: Node) {
-            if node.isLeaving { return }
+            count += 1
+            if node.isLeaving || count > mostLookedAt { return }
             let frame = node.tracksFrame ? node.presentedFrame : .zero
             if let ink = node.inkBounds(in: frame), !ink.isEmpty {
                 let seen = node.windowBounds(of: ink)
@@ -79,7 +83,7 @@ enum FocusOutline {
             for child in node.paintOrder { visit(child) }
         }
         visit(node)
-        guard let all else { return nil }
+        guard let all, count <= mostLookedAt else { return nil }
         return grounds.first { $0.rect.insetBy(dx: -slack, dy: -slack).contains(all) }
     }
 }

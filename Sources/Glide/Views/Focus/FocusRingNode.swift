@@ -87,9 +87,11 @@ final class FocusRingNode: Node {
             ring.rect = (RectVector(outline.rect) + offset.first).shownRect
             ring.radius = max(0, outline.radius + offset.second.first)
         }
-        // Around what fills the window the ring lies inside of it.
-        let room = Rect(origin: .zero, size: scene?.size ?? .zero).insetBy(dx: Self.gap + width, dy: Self.gap + width)
-        if !room.contains(ring.rect), ring.rect.intersects(room) { ring.rect = ring.rect.intersection(room) }
+        // Around what reaches to the window's edge the ring lies inside of it.
+        let window = Rect(origin: .zero, size: scene?.size ?? .zero)
+        if window.insetBy(dx: -0.5, dy: -0.5).contains(ring.rect) {
+            ring.rect = ring.rect.intersection(window.insetBy(dx: Self.gap + width, dy: Self.gap + width))
+        }
         take(ring, clip: visiblePart(of: view))
     }
 
@@ -100,7 +102,12 @@ final class FocusRingNode: Node {
         for viewport in view.viewports {
             part = part.intersection(viewport.shownFrame.insetBy(dx: -reach, dy: -reach))
         }
-        return part
+        // Whole pixels: a clip with soft edges differs from frame to frame.
+        guard let scene, !part.isEmpty else { return part }
+        let pixels = PixelRect(covering: part, scale: scene.scale)
+        return Rect(
+            x: Double(pixels.x) / scene.scale, y: Double(pixels.y) / scene.scale,
+            width: Double(pixels.width) / scene.scale, height: Double(pixels.height) / scene.scale)
     }
 
     private func take(_ ring: RoundedOutline, clip: Rect) {
@@ -151,14 +158,14 @@ final class FocusRingNode: Node {
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
-        guard let ink = inkBounds(in: frame) else { return }
+        guard inkBounds(in: frame) != nil else { return }
         let opacity = min(1, opacity.presented) * context.opacity
         let ring = shown.outset(by: Self.gap + width / 2)
         let ground = colors.scheme.background
         let accent = Color.accentColor.resolved(in: colors)
         let color = colors.isStrong ? accent.legible(on: ground, contrast: 7) : accent.legible(on: ground, contrast: 3)
         context.canvas.save()
-        context.canvas.clip(to: ink)
+        context.canvas.clip(to: clip)
         // On a ground of the accent colour a thin edge keeps the ring apart.
         context.canvas.stroke(
             ring.path, StrokeStyle(lineWidth: width + 2), .color(ground), in: ring.rect, opacity: 0.7 * opacity)

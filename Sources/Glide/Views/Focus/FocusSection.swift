@@ -10,34 +10,10 @@ final class FocusSectionNode: Node {
     override var isTransparent: Bool { true }
 }
 
-/// Says whether a ring is drawn around views with the focus.
-struct FocusEffectModifier: NodeModifier {
-    var isDisabled: Bool
-
-    func makeNode(in context: _ElementContext) -> FocusEffectNode { FocusEffectNode() }
-
-    func update(_ node: FocusEffectNode, in context: _ElementContext) {
-        node.isDisabled = isDisabled
-    }
-}
-
-final class FocusEffectNode: Node {
-    var isDisabled = false
-
-    override var kind: String { "focusEffect" }
-    override var forwardsLayoutPriority: Bool { true }
-    override var isTransparent: Bool { true }
-}
-
 extension View {
     /// Makes what is inside a group for the keyboard: arrow keys stay in it as long as it has anything in their direction,
     /// and Tab goes through all of it before it goes on.
     public func focusSection() -> some View {
         modified(by: FocusSectionModifier())
-    }
-
-    /// Keeps the ring from being drawn around what has the focus in the view, for one that shows the focus itself.
-    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        modified(by: FocusEffectModifier(isDisabled: disabled))
     }
 }

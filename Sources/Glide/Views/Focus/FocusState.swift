@@ -13,7 +13,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         /// Which view has the focus.
         public var wrappedValue: Value {
             get { storage?.value ?? initial }
-            nonmutating set { storage?.moveFocus(to: newValue) }
+            nonmutating set { storage?.moveFocus(to: newValue, else: initial) }
         }
 
         /// The binding itself.
@@ -36,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Which view has the focus.
     public var wrappedValue: Value {
         get { storage?.value ?? initial }
-        nonmutating set { storage?.moveFocus(to: newValue) }
+        nonmutating set { storage?.moveFocus(to: newValue, else: initial) }
     }
 
     /// What `focused` takes.
@@ -54,15 +54,17 @@ extension FocusState: LinkedProperty {
 
 extension StateStorage where Value: Hashable {
     /// Writes the value and, once the update at hand is laid out, moves the focus to the view that is marked with it.
-    fileprivate func moveFocus(to value: Value) {
-        nonisolated(unsafe) let value = value
+    ///
+    /// - Parameter none: what is written where no view is marked with it.
+    fileprivate func moveFocus(to value: Value, else none: Value) {
+        nonisolated(unsafe) let (value, none) = (value, none)
         assumeMainActor {
             self.value = value
             guard let host else { return }
             host.change { [weak self] in
                 host.afterLayout {
                     guard let self else { return }
-                    host.focus.follow(self)
+                    host.focus.follow(self) { self.value = none }
                 }
             }
         }

@@ -131,7 +131,7 @@ final class SectionEndElement<Content: View>: TypedElement<SectionEnd<Content>>,
             inner.environment.stackAxis = nil
             if let look = context.environment.sectionEndLook {
                 inner.environment.font = look.font
-                inner.environment.foreground = AnyShapeStyle(.secondary)
+                inner.environment.foreground = AnyShapeStyle(LegibleText.secondary)
             }
         }
         return inner

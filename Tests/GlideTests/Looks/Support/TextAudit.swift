@@ -1,4 +1,3 @@
-
 @testable import Glide
 @testable import GlideTesting
 
@@ -22,7 +21,7 @@ struct TextAudit {
         let picture = window.snapshot()
         var findings: [Finding] = []
         func visit(_ node: Node, _ opacity: Double) {
-            if node.isLeaving { return }
+            if node.isLeaving || Self.isSwitchedOff(node) { return }
             let opacity = opacity * (node.asLayer?.current.opacity ?? 1)
             if opacity < 0.99 { return }
             if let text = node as? TextNode, !text.string.isEmpty {
@@ -43,18 +42,36 @@ struct TextAudit {
         self.findings = findings
     }
 
-    /// The colour of most pixels in `frame`: what lies between and around the letters.
+    /// The colour of most pixels around `frame`, that of the ground: letters reach to its edges at most.
     private static func ground(in frame: Rect, of picture: Bitmap) -> Color.Resolved? {
         var counts: [UInt32: Int] = [:]
-        for y in Int(frame.minY.rounded(.down))..<Int(frame.maxY.rounded(.up)) {
-            for x in Int(frame.minX.rounded(.down)) - 2..<Int(frame.maxX.rounded(.up)) + 2
-            where (0..<picture.width).contains(x) && (0..<picture.height).contains(y) {
-                counts[picture.pixels[y * picture.width + x], default: 0] += 1
-            }
+        let (left, right) = (Int(frame.minX.rounded(.down)) - 2, Int(frame.maxX.rounded(.up)) + 1)
+        let (top, bottom) = (Int(frame.minY.rounded(.down)) - 1, Int(frame.maxY.rounded(.up)))
+        func count(_ x: Int, _ y: Int) {
+            guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return }
+            counts[picture.pixels[y * picture.width + x], default: 0] += 1
+        }
+        for x in left...right {
+            count(x, top)
+            count(x, bottom)
+        }
+        for y in top...bottom {
+            count(left, y)
+            count(right, y)
         }
         guard let pixel = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
         func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
         return Color.Resolved(red: part(16), green: part(8), blue: part(0))
+    }
+
+    /// What cannot be used need not stand out.
+    private static func isSwitchedOff(_ node: Node) -> Bool {
+        if let node = node as? FocusableNode { return !node.isEnabled }
+        if let node = node as? AccessibilityNode { return !node.isEnabled }
+        if let node = node as? GestureNode {
+            return !node.gestures.isEmpty && node.gestures.allSatisfy { !$0.isEnabled }
+        }
+        return false
     }
 
     /// The texts that stand out less than `contrast`.
