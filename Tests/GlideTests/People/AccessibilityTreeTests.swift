@@ -188,6 +188,20 @@ import Testing
         #expect(record.events == ["down 50.0 25.0", "up 50.0 25.0"])
     }
 
+    @Test func `a button by its trait only is pressed where it is`() {
+        let record = Record()
+        let shown = window {
+            HStack {
+                Text("inner").accessibilityAddTraits(.isButton)
+                Color.red.frame(width: 10, height: 10).accessibilityLabel("dot").accessibilityAddTraits(.isButton)
+            }
+            .highPriorityGesture(TapGesture(count: 1).onEnded { record.events.append("tap") })
+            .accessibilityElement(children: .contain)
+        }
+        for name in ["inner", "dot"] { #expect(shown.accessibleElement(name, role: "button")?.activate() == true) }
+        #expect(record.events == ["tap", "tap"])
+    }
+
     @Test func `an action of the app's replaces the press`() {
         let record = Record()
         let shown = window {

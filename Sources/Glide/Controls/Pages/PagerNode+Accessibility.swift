@@ -22,7 +22,7 @@ extension PagerNode: AccessibilityContributor, AccessibilityRevealer {
         return [element]
     }
 
-    func reveal(_ node: Node) -> Bool {
+    func bringIntoSight(_ node: Node) -> Bool {
         let target = alive.first { index in pages.nodes(at: index).contains { node.isPart(of: $0) } }
         guard let target, target != page else { return false }
         turn(to: target)

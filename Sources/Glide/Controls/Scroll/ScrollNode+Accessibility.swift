@@ -20,7 +20,7 @@ extension ScrollNode: AccessibilityContributor, AccessibilityRevealer {
         glide(to: offset)
     }
 
-    func reveal(_ node: Node) -> Bool {
+    func bringIntoSight(_ node: Node) -> Bool {
         let frame = Rect(origin: node.layoutPosition(in: self), size: node.size)
         let visible = visibleRect
         var offset = scrollOffset

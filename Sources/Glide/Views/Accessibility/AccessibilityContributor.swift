@@ -50,7 +50,7 @@ extension AccessibilityNode: AccessibilityContributor {
     func accessibilityElements(_ pass: AccessibilityPass) -> [AccessibilityElement] {
         if properties.isHidden == true { return [] }
         if properties.children?.kind == .ignore {
-            return [with(AccessibilityElement(.group, of: self)) { $0.apply(properties) }]
+            return [ofItsOwn]
         }
         let inner = pass.elements(below: self)
         switch properties.children?.kind {
@@ -61,10 +61,10 @@ extension AccessibilityNode: AccessibilityContributor {
         if properties.role != nil || properties.addedTraits.contains(.isToggle) { return [control(of: inner)] }
         switch inner.count {
         case 0:
-            guard properties.makesElement else { return [] }
-            return [with(AccessibilityElement(.group, of: self)) { $0.apply(properties) }]
+            return properties.makesElement ? [ofItsOwn] : []
         case 1:
             inner[0].apply(properties)
+            pressIfButton(inner[0])
             return inner
         default:
             let element: AccessibilityElement
@@ -73,10 +73,29 @@ extension AccessibilityNode: AccessibilityContributor {
                 element.setChildren(inner)
             } else {
                 element = AccessibilityPass.control(.button, of: self, from: inner)
+                element.isEnabled = isEnabled
             }
             element.apply(properties)
+            pressIfButton(element)
             return [element]
         }
+    }
+
+    /// An element without others inside.
+    private var ofItsOwn: AccessibilityElement {
+        let element = AccessibilityElement(.group, of: self)
+        element.isEnabled = isEnabled
+        element.apply(properties)
+        pressIfButton(element)
+        return element
+    }
+
+    /// What is a button by its trait only is pressed at its centre too, whoever takes the press there.
+    private func pressIfButton(_ element: AccessibilityElement) {
+        guard properties.addedTraits.contains(.isButton), element.role == .button, element.pressed == nil else {
+            return
+        }
+        element.pressed = self
     }
 
     private func container(of inner: [AccessibilityElement]) -> AccessibilityElement {
@@ -112,8 +131,8 @@ extension AccessibilityNode: AccessibilityContributor {
         if element.label == nil { element.label = inner.first { $0.isInteractive && !$0.name.isEmpty }?.name }
         if let part = inner.first(where: { $0.pressed != nil }) {
             if properties.role != .slider { element.pressed = part.pressed }
-            element.isEnabled = part.isEnabled
         }
+        element.isEnabled = isEnabled
         element.value = nil
         element.apply(properties)
         if properties.role == .options { element.setChildren(Self.options(in: inner)) }

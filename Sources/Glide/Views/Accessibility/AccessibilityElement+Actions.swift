@@ -34,7 +34,7 @@ extension AccessibilityElement {
         var moved = false
         var outer = node.parent
         while let current = outer {
-            if let revealer = current as? any AccessibilityRevealer, revealer.reveal(node) { moved = true }
+            if let revealer = current as? any AccessibilityRevealer, revealer.bringIntoSight(node) { moved = true }
             outer = current.parent
         }
         return moved
@@ -81,5 +81,5 @@ extension AccessibilityElement {
 @MainActor
 protocol AccessibilityRevealer: Node {
     /// Moves so that `node`, which stands below, is seen; false where it is already.
-    func reveal(_ node: Node) -> Bool
+    func bringIntoSight(_ node: Node) -> Bool
 }
