@@ -14,6 +14,7 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CRunLoop"),
+        .systemLibrary(name: "CSystemBus"),
         .systemLibrary(
             name: "CWayland", pkgConfig: "wayland-client",
             providers: [.apt(["libwayland-dev", "libxkbcommon-dev"])]),
@@ -26,7 +27,7 @@ let package = Package(
         .target(name: "GlideMotion"),
         .target(
             name: "Glide",
-            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CSystemBus", "CWayland", "Wayland", "WaylandClient"]),
         .target(name: "GlideTesting", dependencies: ["Glide", "CWayland", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),

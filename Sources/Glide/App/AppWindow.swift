@@ -24,6 +24,8 @@ final class AppWindow {
     private(set) var preferences: DesktopPreferences
     private var phase = ScenePhase.inactive
     private var limits: ContentLimits
+    /// The window as assistive technology sees it.
+    private(set) lazy var accessible = AccessibleWindow(host: host, title: description.title)
 
     /// Makes the window's views. Nothing is shown before `show(on:)`.
     init(
@@ -170,6 +172,7 @@ final class AppWindow {
     private func setPhase(_ phase: ScenePhase) {
         guard phase != self.phase else { return }
         self.phase = phase
+        accessible.isActive = phase == .active
         refreshEnvironment()
     }
 

@@ -6,7 +6,11 @@ final class Application {
     /// Called when there is nothing left to do, with the exit status.
     private let onStop: (Int32) -> Void
     private var display: WaylandDisplay?
-    private(set) var windows: [AppWindow] = []
+    private(set) var windows: [AppWindow] = [] {
+        didSet { windowsChanged?(windows) }
+    }
+    /// Told which windows there are when others are.
+    var windowsChanged: (([AppWindow]) -> Void)?
     private var lock: SessionLock?
     /// What the person at the desktop wishes for: the settings of the desktop, and over them the `GLIDE_…` variables.
     private(set) var preferences = DesktopPreferences.ofEnvironment()
@@ -24,6 +28,10 @@ final class Application {
         MotionSettings.apply()
         let loop = MainLoop.shared
         let application = Application(list.windows, clock: loop) { loop.stop(status: $0) }
+        let services = DesktopServices(
+            name: ProgramName.name, loop: loop, sessionAddress: SessionBus.addressOfSession)
+        services.start(for: application)
+        defer { services.stop() }
         return WaylandSession.run(survivesRestart: list.survivesCompositorRestart) {
             application.start(on: $0)
         } lost: {

@@ -138,6 +138,7 @@ package struct SceneInspection {
     package static func forgetReports() {
         Warnings.reset()
         HapticOutput.forget()
+        AnnouncementOutput.forget()
     }
 
     /// Makes pictures independent of the machine: the pinned fonts, the built-in symbols. False without the fonts.

@@ -8,15 +8,18 @@ enum HapticFeedback: Hashable {
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
-/// Where feedback goes. Nothing on the machine vibrates yet: the list is what tests look at.
+/// Where feedback goes: the list is what tests look at.
 @MainActor
 enum HapticOutput {
     /// What was asked for, oldest first; the last 100.
     private(set) static var requested: [HapticFeedback] = []
+    /// Lets feedback be felt, in an app.
+    static var player: ((HapticFeedback) -> Void)?
 
     static func play(_ feedback: HapticFeedback) {
         if requested.count == 100 { requested.removeFirst() }
         requested.append(feedback)
+        player?(feedback)
     }
 
     static func forget() {

@@ -64,7 +64,7 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         } else {
             attachGesture()
         }
-        let isSelected = selection != nil && rowTag.map { selection?.contains($0) ?? false } ?? false
+        let isSelected = isSelected
         // A row that comes into view is selected or not from the start; else the change is seen.
         let transaction =
             isKnown && transaction.animation == nil ? Transaction(animation: Self.selectionAnimation) : transaction
@@ -77,6 +77,12 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     private static let releaseAnimation = Animation.easeOut(duration: 0.3)
 
     private var rowTag: AnyHashable? { children.first?.tag }
+
+    /// Whether the row is one of those selected.
+    var isSelected: Bool { selection != nil && rowTag.map { selection?.contains($0) ?? false } ?? false }
+
+    /// Whether it is the head or the foot of a section.
+    var isSectionEnd: Bool { end != nil }
 
     /// The head or foot of a section, or a row.
     private var end: NodeTraits.SectionEnd? { children.first?.wrappedTraits(\.sectionEnd) }

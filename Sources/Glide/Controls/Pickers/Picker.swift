@@ -21,10 +21,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The views in the style of the surroundings.
     public var body: some View {
+        styled.accessibility {
+            $0.role = .options
+            $0.label = spokenText(of: label)
+        }
+    }
+
+    @ViewBuilder
+    private var styled: some View {
+        let option = PickerOptionModifier(selection: selection)
         if style is InlinePickerStyle {
-            InlinePicker(selection: selection, content: content)
+            InlinePicker(selection: selection, content: content.modified(by: option))
         } else {
-            SegmentedPicker(selection: selection, content: content)
+            SegmentedPicker(selection: selection, content: content.modified(by: option))
         }
     }
 }

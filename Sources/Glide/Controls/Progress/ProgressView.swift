@@ -11,8 +11,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// The progress in the style of the surroundings.
     public var body: some View {
         styled(by: style)
-            .accessibilityAddTraits(.updatesFrequently)
-            .accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "")
+            .accessibility { spoken in
+                spoken.role = .progress
+                spoken.addedTraits = .updatesFrequently
+                spoken.value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+                spoken.range = fraction.map { AccessibilityRange(value: $0, least: 0, most: 1, step: 0) }
+            }
     }
 
     private func styled(by style: some ProgressViewStyle) -> AnyView {

@@ -17,7 +17,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
             maximumValueLabel
         }
-        .accessibilityValue("\(value.wrappedValue)")
+        .accessibility {
+            $0.role = .slider
+            $0.label = spokenText(of: label)
+            $0.value = "\(value.wrappedValue)".withShortNumbers
+            $0.range = AccessibilityRange(
+                value: value.wrappedValue, least: scale.least, most: scale.most, step: scale.step ?? 0
+            ) { value.wrappedValue = scale.value(at: scale.fraction(of: $0)) }
+        }
     }
 }
 

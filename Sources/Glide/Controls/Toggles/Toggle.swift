@@ -15,8 +15,10 @@ public struct Toggle<Label: View>: View {
     /// The toggle in the style of the surroundings.
     public var body: some View {
         styled(by: style)
-            .accessibilityAddTraits(.isToggle)
-            .accessibilityValue(isOn.wrappedValue ? "1" : "0")
+            .accessibility {
+                $0.addedTraits = .isToggle
+                $0.value = isOn.wrappedValue ? "1" : "0"
+            }
     }
 
     private func styled(by style: some ToggleStyle) -> AnyView {

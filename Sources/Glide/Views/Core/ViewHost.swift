@@ -52,6 +52,21 @@ final class ViewHost: FrameSource {
     }
     /// How often a body was evaluated, for tests.
     @exclusivity(unchecked) var bodyEvaluations = 0
+    /// What the window is to assistive technology; made when that asks first.
+    private(set) lazy var accessibility = makeAccessibility()
+    private var madeAccessibility: AccessibilityTree?
+    /// Whether nothing waits to be carried out and nothing moves, painted or not.
+    var isStill: Bool { pending.isEmpty && departures.isEmpty && !scene.isMoving }
+    /// Whether assistive technology has asked.
+    var hasAccessibility: Bool { madeAccessibility != nil }
+    /// Counts the updates that were carried out.
+    private(set) var updateSerial = 0
+
+    private func makeAccessibility() -> AccessibilityTree {
+        let tree = AccessibilityTree(host: self)
+        madeAccessibility = tree
+        return tree
+    }
 
     @exclusivity(unchecked) var frameWanted: (() -> Void)?
     /// Called when `nextWake` may be another moment.
@@ -330,6 +345,7 @@ final class ViewHost: FrameSource {
         }
         runActions()
         focus.revalidate()
+        madeAccessibility?.frameWasPrepared()
         reportWake()
     }
 
@@ -417,6 +433,7 @@ final class ViewHost: FrameSource {
             scene.animate(to: time)
         }
         phase = .updating
+        updateSerial &+= 1
         changeTime = time
         for change in changes.changes { change() }
         evaluate(

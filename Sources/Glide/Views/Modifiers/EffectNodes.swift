@@ -9,6 +9,8 @@ final class OpacityNode: LayerNode {
     }
 
     override var kind: String { "opacity" }
+    /// The opacity to which it fades.
+    var goal: Double { opacity.model }
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }
     override var isRunning: Bool { super.isRunning || opacity.isRunning }

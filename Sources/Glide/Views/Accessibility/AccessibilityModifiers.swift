@@ -1,14 +1,3 @@
-/// What assistive technology is told about a view.
-struct AccessibilityProperties: Equatable {
-    var identifier: String?
-    var label: String?
-    var value: String?
-    var hint: String?
-    var addedTraits: AccessibilityTraits = []
-    var removedTraits: AccessibilityTraits = []
-    var isHidden: Bool?
-}
-
 /// Holds what assistive technology is told about its content.
 struct AccessibilityModifier: NodeModifier {
     var properties: AccessibilityProperties
@@ -36,38 +25,8 @@ final class AccessibilityNode: Node {
     override func presentedFrameChanged() {}
 }
 
-/// What a view is or can do, for assistive technology.
-public struct AccessibilityTraits: OptionSet, Sendable {
-    /// One bit a trait.
-    public let rawValue: UInt32
-
-    /// The traits whose bits are set.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    /// It can be pressed.
-    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// It heads a section.
-    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// It is the chosen one of several.
-    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// It leads somewhere.
-    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// It shows a picture.
-    public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
-    /// It shows text that does not change.
-    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-    /// Its value changes often.
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
-    /// It can be switched on and off.
-    public static let isToggle = AccessibilityTraits(rawValue: 1 << 7)
-    /// Nothing outside of it can be used while it is shown.
-    public static let isModal = AccessibilityTraits(rawValue: 1 << 8)
-}
-
 extension View {
-    private func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> some View {
+    func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> some View {
         modified(by: AccessibilityModifier(properties: with(AccessibilityProperties(), change)))
     }
 
@@ -91,9 +50,19 @@ extension View {
         accessibility { $0.value = value }
     }
 
+    /// Says what value the view shows.
+    public func accessibilityValue(_ value: Text) -> some View {
+        accessibility { $0.value = value.string }
+    }
+
     /// Says what happens when the view is used.
     public func accessibilityHint(_ hint: String) -> some View {
         accessibility { $0.hint = hint }
+    }
+
+    /// Says what happens when the view is used.
+    public func accessibilityHint(_ hint: Text) -> some View {
+        accessibility { $0.hint = hint.string }
     }
 
     /// Adds traits to those the view has.
@@ -109,5 +78,48 @@ extension View {
     /// Hides the view from assistive technology.
     public func accessibilityHidden(_ isHidden: Bool) -> some View {
         accessibility { $0.isHidden = isHidden }
+    }
+
+    /// Makes the view one element for assistive technology.
+    ///
+    /// - Parameter children: what becomes of what is inside.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibility { $0.children = children }
+    }
+
+    /// Lets assistive technology do something with the view. The default kind replaces what a press does.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    ) -> some View {
+        accessibility {
+            if actionKind == .default {
+                $0.defaultAction = handler
+            } else {
+                $0.actions = [AccessibilityAction(name: actionKind.name, perform: handler)]
+            }
+        }
+    }
+
+    /// Lets assistive technology do something called `name` with the view.
+    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void) -> some View {
+        accessibility { $0.actions = [AccessibilityAction(name: name, perform: handler)] }
+    }
+
+    /// Lets assistive technology do something called `name` with the view.
+    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+        accessibilityAction(named: name.string, handler)
+    }
+
+    /// Lets assistive technology change the view's value step by step.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibility { $0.adjust = handler }
+    }
+
+    /// Says when the view is read among those beside it: the highest first, equal ones in the order of the source. Without
+    /// this it is 0; NaN counts as 0.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibility { $0.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
     }
 }
