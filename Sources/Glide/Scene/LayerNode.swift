@@ -63,6 +63,9 @@ class LayerNode: Node {
     /// Whether a change of how the content is shown may be shown by moving its pixels: a viewport that scrolls.
     var movesPixels: Bool { false }
 
+    /// Whether the content is first drawn into a picture that is kept.
+    var drawsAside: Bool { false }
+
     /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
     func contentVelocity(at time: Time) -> Size { .zero }
 

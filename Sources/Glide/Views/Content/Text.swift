@@ -109,7 +109,8 @@ extension Text: NodeLeaf {
                 if run.isItalic ?? environment.isItalic { font = font.italic() }
                 if (run.design ?? environment.fontDesign) == .monospaced { font = font.monospaced() }
                 if run.hasMonospacedDigits ?? environment.hasMonospacedDigits { font = font.monospacedDigit() }
-                var result = TextContent.Run(run.string, font: font.resolved(textScale: environment.textScale))
+                let string = environment.textCase?.applied(to: run.string) ?? run.string
+                var result = TextContent.Run(string, font: font.resolved(textScale: environment.textScale))
                 if runs.count > 1, let style = run.style, let color = style.style.style as? Color {
                     result.color = color
                 }
