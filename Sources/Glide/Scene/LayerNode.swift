@@ -89,6 +89,11 @@ class LayerNode: Node {
         clip.contains(point)
     }
 
+    /// Where in the content `point` of the layer's own space lies; nil where the content cannot be hit.
+    func contentPoint(_ point: Point) -> Point? {
+        current.transform.inverse.map { point.applying($0) }
+    }
+
     /// Clips the drawing to the layer's clip. The default takes the rectangle.
     func clipContent(in context: PaintContext, to clip: Rect) {
         context.canvas.clip(to: clip)

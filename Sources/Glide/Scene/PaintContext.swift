@@ -2,7 +2,7 @@
 @MainActor
 struct PaintContext {
     /// Where to draw; its transform is the one of the current space.
-    let canvas: Canvas
+    let canvas: CairoCanvas
     /// What must be drawn, in device pixels.
     let region: [PixelRect]
     /// Device pixels a point.

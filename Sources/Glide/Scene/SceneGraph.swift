@@ -254,7 +254,7 @@ final class SceneGraph {
     ///
     /// The rectangles are painted one by one: under a clip of several, Cairo draws the same edge a shade differently
     /// than under one, and what is painted in part must not be told from what is painted whole.
-    func paint(_ region: [PixelRect], on canvas: Canvas) {
+    func paint(_ region: [PixelRect], on canvas: CairoCanvas) {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))

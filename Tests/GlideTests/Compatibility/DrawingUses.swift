@@ -73,6 +73,7 @@ extension Uses {
         uses.draws("Color(white:)") { Color(white: 0.3) }
         uses.draws("Color(hue:)") { Color(hue: 0.4, saturation: 1, brightness: 0.8) }
         uses.draws(".mint") { Circle().fill(.mint) }
+        addColors(to: uses)
         return uses
     }
 
@@ -88,6 +89,7 @@ extension Uses {
         uses.draws(".gradient") { Circle().fill(Color.red.gradient) }
         uses.draws(".tertiary") { Circle().fill(.tertiary) }
         uses.changes(".tint", Circle().fill(.tint)) { $0.tint(.red) }
+        addStyles(to: uses)
         return uses
     }
 

@@ -9,7 +9,9 @@ extension Uses {
         addFrameForms(to: uses)
         addContainerForms(to: uses)
         addShapeForms(to: uses)
+        addLookForms(to: uses)
         addEffectForms(to: uses)
+        addObjectForms(to: uses)
         addControlForms(to: uses)
         addEventForms(to: uses)
         (OldSpellings.self as any Spelled.Type).addForms(to: uses)
@@ -171,7 +173,7 @@ extension Uses {
         uses.changes(".trim(from:to:)", Circle().stroke()) { _ in Circle().trim(from: 0.2, to: 0.7).stroke() }
     }
 
-    private static func addEffectForms(to uses: Uses) {
+    private static func addLookForms(to uses: Uses) {
         uses.changes(".opacity(_:)") { $0.opacity(0.5) }
         uses.changes(".font(_:)") { $0.font(.caption) }
         uses.changes(".background(_:)") { $0.background(.red) }

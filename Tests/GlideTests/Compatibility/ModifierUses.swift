@@ -12,6 +12,8 @@ extension Uses {
         addControlModifiers(to: uses)
         addEventModifiers(to: uses)
         (OldSpellings.self as any Spelled.Type).addModifiers(to: uses)
+        addEffects(to: uses)
+        addObjectModifiers(to: uses)
         return uses
     }
 

@@ -150,6 +150,8 @@ extension Uses {
     static func surroundings() -> Uses {
         let uses = Uses("env-read")
         uses.changes("\\.colorScheme", SchemeName()) { $0.environment(\.colorScheme, .dark) }
+        addSurroundings(to: uses)
+        (OldSpellings.self as any Spelled.Type).addSurroundings(to: uses)
         return uses
     }
 
@@ -180,6 +182,7 @@ extension Uses {
             task.cancel()
             return true
         }
+        addTimers(to: uses)
         return uses
     }
 }

@@ -9,8 +9,14 @@ enum OldSpellings: Spelled {
         ) { _ in
             Triangle().edgesIgnoringSafeArea(.all).safeAreaInset(edge: .top) { Color.clear.frame(height: 9) }
         }
+        uses.changes("accentColor", Toggle("a", isOn: .constant(true))) { $0.accentColor(.red) }
         uses.changes("foregroundColor") { $0.foregroundColor(.red) }
         uses.changes("cornerRadius", Color.red) { $0.cornerRadius(12) }
+    }
+
+    @available(*, deprecated)
+    static func addSurroundings(to uses: Uses) {
+        uses.holds("\\.presentationMode") { Uses.picture(OldLeaving()) != Uses.picture(EmptyView()) }
     }
 
     @available(*, deprecated)
@@ -40,6 +46,7 @@ enum OldSpellings: Spelled {
 protocol Spelled {
     static func addModifiers(to uses: Uses)
     static func addForms(to uses: Uses)
+    static func addSurroundings(to uses: Uses)
 }
 
 @available(*, deprecated)
@@ -68,4 +75,25 @@ private struct Seen<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View { content() }
+}
+
+private struct OldLeaving: View {
+    @available(*, deprecated)
+    private struct Inner: View {
+        @Environment(\.presentationMode) private var presentationMode
+
+        var body: some View { Button("leave") { presentationMode.wrappedValue.dismiss() } }
+    }
+
+    var body: some View { (InnerMaker.self as any Maker.Type).make() }
+
+    private enum InnerMaker: Maker {
+        @available(*, deprecated)
+        static func make() -> AnyView { AnyView(Inner()) }
+    }
+}
+
+@MainActor
+private protocol Maker {
+    static func make() -> AnyView
 }

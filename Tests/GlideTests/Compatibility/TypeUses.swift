@@ -161,6 +161,7 @@ extension Uses {
             AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, angle: .degrees(20))
         }
         uses.changes("ToggleStyle", Toggle("a", isOn: .constant(true))) { $0.toggleStyle(Ticked()) }
+        addObjectTypes(to: uses)
         return uses
     }
 

@@ -69,6 +69,7 @@ extension Uses {
                 }
             }
         }
+        addViews(to: uses)
         return uses
     }
 }

@@ -41,6 +41,7 @@ extension Uses {
             window.advance(frames: 2)
             return window.snapshot() != before
         }
+        addObjectWrappers(to: uses)
         return uses
     }
 

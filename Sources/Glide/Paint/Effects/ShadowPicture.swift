@@ -13,7 +13,7 @@ final class ShadowPicture {
     private var kept: [(key: Key, picture: Bitmap, area: PixelRect)] = []
 
     /// Draws `shadow` of the inside of `path` on `canvas`.
-    func draw(_ shadow: FillShadow, of path: Path, eoFill: Bool, on canvas: Canvas, opacity: Double) {
+    func draw(_ shadow: FillShadow, of path: Path, eoFill: Bool, on canvas: CairoCanvas, opacity: Double) {
         guard !canvas.isHidden, shadow.color.opacity > 0, opacity > 0 else { return }
         let key = Key(path: path, transform: canvas.deviceTransform, shadow: shadow, eoFill: eoFill)
         guard let (picture, area) = find(key, on: canvas) else { return }
@@ -30,7 +30,7 @@ final class ShadowPicture {
         canvas.restore()
     }
 
-    private func find(_ key: Key, on canvas: Canvas) -> (Bitmap, PixelRect)? {
+    private func find(_ key: Key, on canvas: CairoCanvas) -> (Bitmap, PixelRect)? {
         if let known = kept.first(where: { $0.key == key }) { return (known.picture, known.area) }
         guard let (picture, area) = make(key, within: canvas.bounds) else { return nil }
         kept.append((key, picture, area))

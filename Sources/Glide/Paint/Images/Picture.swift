@@ -74,13 +74,13 @@ final class Picture {
         var capInsets = EdgeInsets()
         /// Whether the middle is repeated instead of stretched.
         var isTiled = false
-        var interpolation = Canvas.Interpolation.high
+        var interpolation = CairoCanvas.Interpolation.high
         /// The colour that stands for all of the picture's.
         var tint: Color.Resolved?
     }
 
     /// Draws the picture in `rect`.
-    func draw(on canvas: Canvas, in rect: Rect, _ drawing: Drawing, opacity: Double) {
+    func draw(on canvas: CairoCanvas, in rect: Rect, _ drawing: Drawing, opacity: Double) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite, rect.intersects(canvas.clipExtents) else {
             return
         }

@@ -72,12 +72,20 @@ enum Files {
     }
 
     /// The folder that the program's file is in; nil where the system does not tell.
-    static let programFolder: String? = {
+    static var programFolder: String? {
+        programPath?.lastIndex(of: "/").map { String(programPath![..<$0]) }
+    }
+
+    /// The name of the program's file.
+    static var programName: String {
+        programPath?.split(separator: "/").last.map(String.init) ?? "glide"
+    }
+
+    private static let programPath: String? = {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = buffer.withUnsafeMutableBytes {
-            readlink("/proc/self/exe", $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+            readlink("/proc/self/exe", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
         }
-        guard count > 0, let end = buffer[..<count].lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        return String(decoding: buffer[..<end], as: UTF8.self)
+        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
     }()
 }

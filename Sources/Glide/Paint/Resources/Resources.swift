@@ -33,12 +33,26 @@ enum Resources {
             guard !index.added.contains(path) else { return }
             index = Index(added: [path] + index.added)
         }
+        Translations.forget()
+    }
+
+    /// The folders that are looked through, the most important one first.
+    static var folders: [String] {
+        var folders = index.withLock { $0.added }
+        folders += Files.variable("GLIDE_RESOURCES")?.split(separator: ":").map(String.init) ?? []
+        if let beside = Files.programFolder {
+            for entry in Files.entries(of: beside) where entry.isFolder && entry.name.hasSuffix(".resources") {
+                folders.append("\(beside)/\(entry.name)")
+            }
+        }
+        return folders
     }
 
     /// The file of the image called `name` for `scale` pixels a point: the smallest that has as many, else the largest.
     static func image(named name: String, scale: Double) -> ImageFile? {
-        index.withLock { index in
-            readFolders(&index)
+        let folders = unreadFolders
+        return index.withLock { index in
+            readFolders(folders, &index)
             let files = index.images?[name] ?? []
             return files.first { $0.scale >= scale } ?? files.last
         }
@@ -46,8 +60,9 @@ enum Resources {
 
     /// The colour called `name`.
     static func color(named name: String) -> ColorPair? {
-        index.withLock { index in
-            readFolders(&index)
+        let folders = unreadFolders
+        return index.withLock { index in
+            readFolders(folders, &index)
             if let known = index.colors[name] { return known }
             guard let path = index.colorFiles[name], let bytes = Files.contents(of: path),
                 let pair = ColorPair(set: JSONValue(bytes))
@@ -57,16 +72,14 @@ enum Resources {
         }
     }
 
-    private static func readFolders(_ index: inout Index) {
+    /// The folders, unless they have been read.
+    private static var unreadFolders: [String] {
+        index.withLock { $0.images == nil } ? folders : []
+    }
+
+    private static func readFolders(_ folders: [String], _ index: inout Index) {
         guard index.images == nil else { return }
         index.images = [:]
-        var folders = index.added
-        folders += Files.variable("GLIDE_RESOURCES")?.split(separator: ":").map(String.init) ?? []
-        if let beside = Files.programFolder {
-            for entry in Files.entries(of: beside) where entry.isFolder && entry.name.hasSuffix(".resources") {
-                folders.append("\(beside)/\(entry.name)")
-            }
-        }
         var left = 20_000
         // The first folder counts most, so it is read last.
         for folder in folders.reversed() { read(folder, into: &index, setName: nil, depth: 0, left: &left) }

@@ -12,6 +12,7 @@ public struct Image: View, Equatable {
     private(set) var isResizable = false
     private(set) var drawing = Picture.Drawing()
     private(set) var isTemplate: Bool?
+    var renderingMode: SymbolRenderingMode?
 
     private init(_ source: Source) {
         self.source = source
@@ -47,7 +48,7 @@ public struct Image: View, Equatable {
     }
 
     /// Looks for pictures and colours by name also in the folder at `path` from now on.
-    public static func addResources(at path: String) {
+    nonisolated public static func addResources(at path: String) {
         Resources.add(path)
     }
 
@@ -61,7 +62,9 @@ public struct Image: View, Equatable {
 
     /// Whether both show the same in the same way.
     nonisolated public static func == (a: Image, b: Image) -> Bool {
-        guard a.isResizable == b.isResizable, a.drawing == b.drawing, a.isTemplate == b.isTemplate else { return false }
+        guard a.isResizable == b.isResizable, a.drawing == b.drawing, a.isTemplate == b.isTemplate,
+            a.renderingMode == b.renderingMode
+        else { return false }
         return switch (a.source, b.source) {
         case (.symbol(let a), .symbol(let b)), (.resource(let a), .resource(let b)), (.file(let a), .file(let b)): a == b
         case (.picture(let a), .picture(let b)): a === b
@@ -99,7 +102,7 @@ extension Image {
         case high
     }
 
-    private func changing(_ change: (inout Image) -> Void) -> Image {
+    func changing(_ change: (inout Image) -> Void) -> Image {
         var image = self
         change(&image)
         return image

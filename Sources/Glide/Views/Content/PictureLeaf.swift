@@ -9,15 +9,19 @@ struct PictureLeaf: NodeLeaf {
     func makeNode(in context: _ElementContext) -> PictureNode { PictureNode() }
 
     func update(_ node: PictureNode, in context: _ElementContext) {
-        var drawing = image.drawing
-        let fill = ForegroundStyle()._fill(in: context.environment).fill
-        if image.isTemplate == true {
-            if case .color(let color) = fill { drawing.tint = color } else { drawing.tint = fill.firstColor }
-        }
-        node.set(picture(in: context.environment), isResizable: image.isResizable, drawing)
+        node.set(
+            picture(in: context.environment), isResizable: image.isResizable, drawing(in: context.environment))
     }
 
-    private func picture(in environment: EnvironmentValues) -> Picture? {
+    /// How the picture is drawn.
+    func drawing(in environment: EnvironmentValues) -> Picture.Drawing {
+        var drawing = image.drawing
+        if image.isTemplate == true { drawing.tint = ForegroundStyle()._fill(in: environment).fill.firstColor }
+        return drawing
+    }
+
+    /// The picture; nil where there is none, which is warned of once.
+    func picture(in environment: EnvironmentValues) -> Picture? {
         switch image.source {
         case .picture(let picture): return picture
         case .symbol: return nil
@@ -58,7 +62,7 @@ final class PictureNode: Node {
     }
 
     /// The size of what stands for a picture that is not there.
-    private static let placeholderSize = Size(width: 24, height: 24)
+    static let placeholderSize = Size(width: 24, height: 24)
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let own = picture?.size ?? Self.placeholderSize
@@ -71,7 +75,7 @@ final class PictureNode: Node {
         if let picture {
             picture.draw(on: context.canvas, in: frame, drawing, opacity: context.opacity)
         } else {
-            Symbol(named: "questionmark.square.dashed").draw(
+            Symbol.missingPicture.draw(
                 on: context.canvas, in: frame, fill: .color(Color.gray.resolved(in: .light)), bounds: frame,
                 opacity: context.opacity)
         }
@@ -80,4 +84,9 @@ final class PictureNode: Node {
     override func hits(_ point: Point) -> Bool {
         presentedFrame.contains(point)
     }
+}
+
+extension Symbol {
+    /// What stands for a picture that is not there.
+    static var missingPicture: Symbol { Symbol(named: "questionmark.square.dashed") }
 }

@@ -15,10 +15,13 @@ struct SymbolLeaf: NodeLeaf {
     func update(_ node: SymbolNode, in context: _ElementContext) {
         let environment = context.environment
         let font = (environment.font ?? .body).resolved(textScale: environment.textScale)
+        let name = shownName(in: environment)
+        let fills = SymbolFills(name, mode: image.renderingMode ?? environment.symbolRenderingMode, in: environment)
         node.isResizable = image.isResizable
+        node.ground = fills.ground
         node.set(
-            shownName(in: environment), fontSize: font.size * environment.imageScale.factor,
-            ForegroundStyle()._fill(in: environment).fill, environment.contentTransition,
+            name, fontSize: font.size * environment.imageScale.factor,
+            fills.sign, environment.contentTransition,
             transaction: context.transaction, at: context.time)
     }
 
@@ -95,6 +98,11 @@ final class SymbolNode: Node {
         return runs
     }
 
+    /// What the ground behind the sign is filled with, where the symbol is drawn in two colours.
+    var ground: Fill? {
+        didSet { if ground != oldValue { markDisplay() } }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let own = symbol.size(fontSize: fontSize)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
@@ -115,7 +123,8 @@ final class SymbolNode: Node {
     override func draw(in context: PaintContext, frame: Rect) {
         if earlier.isEmpty {
             symbol.draw(
-                on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity)
+                on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity,
+                ground: ground)
             return
         }
         let canvas = context.canvas
@@ -123,7 +132,7 @@ final class SymbolNode: Node {
         canvas.beginGroup()
         for (symbol, weight) in zip(symbols, earlier.weights) where weight > 0 {
             canvas.beginGroup()
-            symbol.draw(on: canvas, in: frame, fill: fill.presented, bounds: frame)
+            symbol.draw(on: canvas, in: frame, fill: fill.presented, bounds: frame, ground: ground)
             canvas.endGroup(opacity: weight, blend: .add)
         }
         canvas.endGroup(opacity: context.opacity)

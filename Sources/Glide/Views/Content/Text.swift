@@ -19,6 +19,7 @@ public struct Text: Equatable {
     var runs: [Run]
 
     /// Shows `content`.
+    @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {
         runs = [Run(string: String(content))]
     }

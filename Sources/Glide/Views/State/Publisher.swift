@@ -65,7 +65,7 @@ final class Subscribers<Value> {
     func send(_ value: Value) {
         if receivers.isEmpty { return }
         nonisolated(unsafe) let value = value
-        nonisolated(unsafe) let present = receivers
+        let present = receivers
         assumeMainActor { for receiver in present { receiver.receive(value) } }
     }
 }

@@ -12,10 +12,13 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     /// The value: the kept one, or the initial one where none is kept.
     public var wrappedValue: Value {
-        get { assumeMainActor { read() } }
+        get {
+            nonisolated(unsafe) let storage = self
+            return assumeMainActor { storage.read() }
+        }
         nonmutating set {
-            nonisolated(unsafe) let value = newValue
-            assumeMainActor { write(value) }
+            nonisolated(unsafe) let (storage, value) = (self, newValue)
+            assumeMainActor { storage.write(value) }
         }
     }
 

@@ -28,7 +28,7 @@ public final class SettingsFile {
     private static var standardPath: String {
         let home = Files.variable("HOME") ?? "/tmp"
         let folder = Files.variable("XDG_CONFIG_HOME") ?? "\(home)/.config"
-        return "\(folder)/\(String(cString: program_invocation_short_name))/settings.json"
+        return "\(folder)/\(Files.programName)/settings.json"
     }
 
     /// The value under `key`, and a note that the view whose body is being evaluated depends on it.

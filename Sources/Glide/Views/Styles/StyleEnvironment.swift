@@ -108,6 +108,20 @@ extension View {
         EnvironmentModified(content: self) { $0.tint = color }
     }
 
+    /// Sets the accent colour; nil goes back to the desktop's.
+    @available(*, deprecated, renamed: "tint(_:)")
+    public func accentColor(_ color: Color?) -> some View {
+        tint(color)
+    }
+
+    /// Sets the accent colour to the first colour of `style`; nil goes back to the desktop's.
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
+        EnvironmentModified(content: self) { environment in
+            environment.tint = style.flatMap { $0._fill(in: environment).fill.firstColor }.map { Color($0) }
+        }
+    }
+
     /// Keeps controls from being used.
     public func disabled(_ isDisabled: Bool) -> some View {
         EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !isDisabled }

@@ -1,6 +1,6 @@
 import CCairo
 
-extension Canvas {
+extension CairoCanvas {
     /// How a finished group is laid over what is below.
     enum GroupBlend: Hashable, Sendable {
         /// The group covers what is below by its alpha.
