@@ -47,7 +47,7 @@ import Testing
         let window = TestWindow(size: size) { rows }
         window.pointerMove(to: Point(x: 150, y: 120))
         for _ in 0..<5 {
-            window.scroll(by: Size(width: 0, height: 23), source: .touchpad)
+            window.scroll(by: Size(width: 0, height: 23), source: .finger)
             window.advance(frames: 1)
         }
         window.endScroll()

@@ -11,7 +11,7 @@ import Testing
         TestWindow(size: size, content: view).snapshot()
     }
 
-    private let square = Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 30, height: 24)
+    private var square: some View { Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 30, height: 24) }
 
     /// The square of the tests on nothing.
     private func plainSquare(_ color: SIMD4<Double> = SIMD4(1, 0, 0, 1)) -> PlainPicture {

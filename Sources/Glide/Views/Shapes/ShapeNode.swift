@@ -3,10 +3,10 @@
 /// Knows nothing of the shape's type: what every frame asks would otherwise look up that type's metadata each time.
 final class ShapeNode: Node {
     private let outline: ShapeOutline
-    private var fill: AnimatedFill
-    private var fillStyle: FillStyle
+    @exclusivity(unchecked) private var fill: AnimatedFill
+    @exclusivity(unchecked) private var fillStyle: FillStyle
     /// Shadows and blurred ground, where the fill has them.
-    private var effects: ShapeEffects?
+    @exclusivity(unchecked) private var effects: ShapeEffects?
 
     init<Content: Shape>(
         _ shape: Content, _ fill: Fill, _ fillStyle: FillStyle, _ effects: FillEffects = FillEffects()
@@ -88,10 +88,17 @@ final class ShapeNode: Node {
             context.canvas.fillRect(frame, color, opacity: context.opacity)
             return
         }
+        if let rounded = outline.rounded(for: frame.size) {
+            context.canvas.fill(
+                rounded, movedBy: frame.origin - Point.zero, fill.presented, in: frame, opacity: context.opacity)
+            return
+        }
         context.canvas.fill(
             outline.path(for: frame.size), movedBy: frame.origin - Point.zero, fill.presented, in: frame,
             eoFill: fillStyle.isEOFilled, opacity: context.opacity)
     }
+
+    override var drawsInOneStep: Bool { effects == nil }
 
     override func hits(_ point: Point) -> Bool {
         guard !fill.presented.isInvisible, presentedFrame.insetBy(dx: -1, dy: -1).contains(point) else { return false }
