@@ -73,7 +73,8 @@ final class ShapeNode: Node {
     }
 
     override func evenColor(in rect: Rect) -> Color.Resolved? {
-        guard effects == nil, outline.isRectangle, case .color(let color) = fill.presented, presentedFrame.contains(rect)
+        guard effects == nil, outline.isRectangle, case .color(let color) = fill.presented,
+            presentedFrame.contains(rect)
         else { return nil }
         return color
     }
@@ -115,7 +116,13 @@ final class ShapeNode: Node {
     private func set(_ new: FillEffects) {
         if new == effects?.numbers { return }
         let needed = effects?.numbers.material != nil
-        if new.isEmpty { effects = nil } else if let effects { effects.numbers = new } else { effects = ShapeEffects(new) }
+        if new.isEmpty {
+            effects = nil
+        } else if let effects {
+            effects.numbers = new
+        } else {
+            effects = ShapeEffects(new)
+        }
         if let scene, needed != (new.material != nil) {
             if needed { scene.backdropNodes.removeAll { $0 === self } } else { scene.backdropNodes.append(self) }
         }
