@@ -11,5 +11,3 @@ public typealias CGPoint = Glide.CGPoint
 public typealias CGSize = Glide.CGSize
 /// A rectangle.
 public typealias CGRect = Glide.CGRect
-/// What tells of values.
-public typealias Publisher = Glide.Publisher
