@@ -47,7 +47,8 @@ final class Uses {
     ) {
         holds(symbol) {
             let picture = Self.picture(first())
-            return picture == Self.picture(second()) && picture != Self.picture(EmptyView())
+            // What is drawn aside first may be rounded otherwise.
+            return picture.maximumDifference(from: Self.picture(second())) <= 2 && picture != Self.picture(EmptyView())
         }
     }
 
