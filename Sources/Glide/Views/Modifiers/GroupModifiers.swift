@@ -64,9 +64,3 @@ extension View {
         modified(by: DrawingGroupModifier())
     }
 }
-
-/// In which numbers colours are mixed.
-public enum ColorRenderingMode: Hashable, Sendable, CaseIterable {
-    /// sRGB, as everywhere in Glide.
-    case nonLinear
-}

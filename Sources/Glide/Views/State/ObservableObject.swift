@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 /// An object that tells of its changes, in the way that was usual before `@Observable`.
@@ -16,34 +15,6 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Tells before the object changes: one publisher for as long as the object lives.
     public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
-}
-
-/// Tells that an object is about to change.
-public final class ObservableObjectPublisher: Publisher, Observable {
-    private let registrar = ObservationRegistrar()
-    private let subscribers = Subscribers<Void>()
-    /// Stands for the object in the registrar.
-    private var content: Void { () }
-
-    /// A publisher without an object; `send()` must be called for each change.
-    public init() {}
-
-    /// Tells that the object is about to change.
-    public func send() {
-        registrar.withMutation(of: self, keyPath: \.content) {}
-        subscribers.send(())
-    }
-
-    /// Takes note that the view whose body is being evaluated depends on the object.
-    func access() {
-        registrar.access(self, keyPath: \.content)
-    }
-
-    /// Calls `receiveValue` before every change.
-    @MainActor
-    public func sink(receiveValue: @escaping @MainActor (()) -> Void) -> AnyCancellable {
-        subscribers.add(receiveValue)
-    }
 }
 
 /// The publishers of the objects that have none of their own.
