@@ -257,7 +257,7 @@ final class MatchedGeometryGroup {
         for ((member, weight), place) in zip(drawn, places) {
             if member.isDrawnInOneStep {
                 canvas.save()
-                canvas.addUp()
+                canvas.mix(.add)
                 var fainter = window
                 fainter.opacity = weight
                 member.paintMember(in: fainter)

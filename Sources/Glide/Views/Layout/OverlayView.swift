@@ -101,11 +101,11 @@ final class OverlayNode: Node, SettlingNode {
     override var forwardsLayoutPriority: Bool { true }
     override var traitSource: Node? { primary }
 
-    private var primary: Node? {
+    var primary: Node? {
         for child in children where !(child is OverlaySecondaryNode) { return child }
         return nil
     }
-    private var secondary: Node? {
+    var secondary: Node? {
         for child in children.reversed() where child is OverlaySecondaryNode { return child }
         return nil
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-extension Canvas {
+extension CairoCanvas {
     /// Fills `outline`, moved by `offset`, straight in memory. False where Cairo must do it.
     ///
     /// A pixel is covered by the area of the outline within it: each row is cut into thin stripes, whose ends are exact.

@@ -1,12 +1,25 @@
 import CCairo
 
-extension Canvas {
+extension CairoCanvas {
     /// How a finished group is laid over what is below.
     enum GroupBlend: Hashable, Sendable {
         /// The group covers what is below by its alpha.
         case over
         /// The premultiplied numbers are added up: two halves of the same colour are the whole colour again.
         case add
+        /// What is below stays only where the group is, by its alpha.
+        case keepInside
+        /// The colours of both are mixed.
+        case mixed(BlendMode)
+
+        var cairoOperator: cairo_operator_t {
+            switch self {
+            case .over: CAIRO_OPERATOR_OVER
+            case .add: CAIRO_OPERATOR_ADD
+            case .keepInside: CAIRO_OPERATOR_DEST_IN
+            case .mixed(let mode): mode.cairoOperator
+            }
+        }
     }
 
     /// Draws what follows aside, on transparent pixels as large as the clip, until `endGroup`.
@@ -33,8 +46,8 @@ extension Canvas {
     func endGroup(opacity: Double = 1, blend: GroupBlend = .over) {
         // Pushing a group saves Cairo's state and popping it restores it, so the wish to hide is restored with it.
         popGroup()
-        if opacity > 0 {
-            if blend == .add { addUp() }
+        if opacity > 0 || blend == .keepInside {
+            mix(blend)
             if opacity >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, opacity) }
         }
         // Forgets the group's pixels at once instead of at the next source.

@@ -9,7 +9,7 @@ import Glibc
 /// Odd input draws nothing: Cairo stops for good after one invalid matrix, so a transform that folds the plane flat
 /// or is not finite only hides what is drawn until the matching `restore()`.
 @MainActor
-final class Canvas {
+final class CairoCanvas {
     /// What `save` remembers.
     private struct State {
         var isHidden = false
@@ -20,8 +20,8 @@ final class Canvas {
         /// Which of `outlines` limit the drawing beside that.
         var outlineStart = 0
         var outlineEnd = 0
-        /// Whether what is drawn is added to what is below, number by number, instead of laid over it.
-        var isAdding = false
+        /// How what is drawn meets what is below.
+        var blend = GroupBlend.over
     }
 
     /// An outline that limits drawing.
@@ -41,7 +41,7 @@ final class Canvas {
         var outlineEnd = 0
         /// Serial of the last of the outlines, 0 without one.
         var lastOutline = 0
-        var isAdding = false
+        var blend = GroupBlend.over
     }
 
     private let surface: CairoSurface
@@ -121,9 +121,9 @@ final class Canvas {
     var cairo: OpaquePointer {
         if told.clip != state.clip || told.lastOutline != lastOutline { tellClip() }
         if told.transform != state.transform { tell(state.transform) }
-        if told.isAdding != state.isAdding {
-            cairo_set_operator(context.pointer, state.isAdding ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_OVER)
-            told.isAdding = state.isAdding
+        if told.blend != state.blend {
+            cairo_set_operator(context.pointer, state.blend.cairoOperator)
+            told.blend = state.blend
         }
         return context.pointer
     }
@@ -216,8 +216,8 @@ final class Canvas {
         cairo_push_group(cairo)
         toldBeforeGroups.append(told)
         cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
-        told.isAdding = false
-        state.isAdding = false
+        told.blend = .over
+        state.blend = .over
     }
 
     /// Makes what was drawn aside the source.
@@ -231,10 +231,10 @@ final class Canvas {
     /// Whether nothing is drawn, since the transform is of no use.
     var isHidden: Bool { state.isHidden }
 
-    /// Has what is drawn until the matching `restore()` added to what is below, number by number, as groups are with
-    /// `.add`. Nothing of it may begin a group.
-    func addUp() {
-        state.isAdding = true
+    /// Has what is drawn until the matching `restore()` meet what is below as groups do with `blend`. Nothing of it may
+    /// begin a group.
+    func mix(_ blend: GroupBlend) {
+        state.blend = blend
     }
 
     /// Remembers the transform and the clip until `restore()`.
@@ -337,7 +337,7 @@ final class Canvas {
     /// The pixels that may be drawn to straight in memory, and the memory; nil where Cairo must draw: into a group's own
     /// pixels, or within an outline.
     var plainPixels: (memory: PixelBuffer, clip: PixelRect)? {
-        guard let memory, toldBeforeGroups.isEmpty, !hasOutline, !state.isAdding else { return nil }
+        guard let memory, toldBeforeGroups.isEmpty, !hasOutline, state.blend == .over else { return nil }
         return (memory, state.clip)
     }
 
