@@ -77,4 +77,24 @@ extension InsettableShape {
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
+    /// The shape's outline drawn with `content` as `style` says, wholly inside.
+    @MainActor public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle
+    ) -> _ShapeView<_StrokedShape<InsetShape>, Style> {
+        inset(by: style.lineWidth / 2).stroke(content, style: style)
+    }
+
+    /// The shape's outline drawn in the foreground's style as `style` says, wholly inside.
+    @MainActor public func strokeBorder(
+        style: StrokeStyle
+    ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
+        strokeBorder(.foreground, style: style)
+    }
+
+    /// The shape's outline drawn in the foreground's style, `lineWidth` points wide, wholly inside.
+    @MainActor public func strokeBorder(
+        lineWidth: Double = 1
+    ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
+        strokeBorder(.foreground, lineWidth: lineWidth)
+    }
 }
