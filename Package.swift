@@ -6,6 +6,7 @@ let package = Package(
     name: "Glide",
     products: [
         .library(name: "Glide", targets: ["Glide"]),
+        .library(name: "GlideFoundation", targets: ["GlideFoundation"]),
         .library(name: "GlideTesting", targets: ["GlideTesting"]),
         .executable(name: "GlideDemo", targets: ["GlideDemo"]),
         .executable(name: "TimerTypewriter", targets: ["TimerTypewriterExample"]),
@@ -27,6 +28,7 @@ let package = Package(
         .target(
             name: "Glide",
             dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CWayland", "Wayland", "WaylandClient"]),
+        .target(name: "GlideFoundation", dependencies: ["Glide"]),
         .target(name: "GlideTesting", dependencies: ["Glide", "CWayland", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),
         .executableTarget(name: "FirstApp", dependencies: ["Glide"], path: "Examples/FirstApp"),
@@ -36,7 +38,8 @@ let package = Package(
             name: "SurfaceTour", dependencies: ["Glide"], path: "Tests/Compositors/SurfaceTour"),
         .testTarget(name: "GlideMotionTests", dependencies: ["GlideMotion"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "GlideTests", dependencies: ["Glide", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],
+            name: "GlideTests",
+            dependencies: ["Glide", "GlideFoundation", "GlideTesting", "GlideDemo", "Wayland", "WaylandClient"],
             exclude: ["Fixtures", "References"]),
         .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
         .testTarget(name: "WaylandTests", dependencies: ["WaylandClient", "WaylandServer"]),

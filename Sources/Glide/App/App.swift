@@ -22,6 +22,11 @@ extension App {
     ///
     /// The status is 0; 1 if there is no compositor or if it goes away, which one line on standard error says.
     public static func main() {
+        if let name = Files.variable("GLIDE_PREVIEW"),
+            let previews = RequestedPreviews.windows(named: name, of: Self.self)
+        {
+            exit(Application.run(previews))
+        }
         var list = _WindowDescriptions()
         Self().body._describe(into: &list)
         exit(Application.run(list))

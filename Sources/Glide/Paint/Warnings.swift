@@ -31,4 +31,9 @@ enum Warnings {
         recorded.removeAll()
         keys.removeAll()
     }
+
+    /// Reports `message` from code that is not bound to the main actor; off it only later.
+    nonisolated static func warnOnceFromAnywhere(_ key: String, _ message: String) {
+        Task { @MainActor in warnOnce(key, message) }
+    }
 }

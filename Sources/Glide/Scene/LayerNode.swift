@@ -63,6 +63,9 @@ class LayerNode: Node {
     /// Whether a change of how the content is shown may be shown by moving its pixels: a viewport that scrolls.
     var movesPixels: Bool { false }
 
+    /// Whether the content is first drawn into a picture that is kept.
+    var drawsAside: Bool { false }
+
     /// How fast the layer moves its content at `time`, in points per second of the layer's own space.
     func contentVelocity(at time: Time) -> Size { .zero }
 
@@ -84,6 +87,11 @@ class LayerNode: Node {
     /// Whether a press at `point` falls on the part that can be seen.
     func clipContains(_ point: Point, clip: Rect) -> Bool {
         clip.contains(point)
+    }
+
+    /// Where in the content `point` of the layer's own space lies; nil where the content cannot be hit.
+    func contentPoint(_ point: Point) -> Point? {
+        current.transform.inverse.map { point.applying($0) }
     }
 
     /// Clips the drawing to the layer's clip. The default takes the rectangle.

@@ -52,6 +52,7 @@ extension Node {
 
     /// Draws the node and what is below it, where the region to paint is touched.
     final func paint(in context: PaintContext) {
+        if let stop = context.stop, stop.stops(at: self) { return }
         guard flags.contains(.drawsGroup) || context.touches(bounds) else { return }
         if let presence, !presence.isOpaque, !presence.isDrawnElsewhere {
             presence.paint(self, in: context)
@@ -63,7 +64,9 @@ extension Node {
     /// Draws the node and what is below it, without the fade of coming and going.
     final func paintContent(in context: PaintContext) {
         if let layer = asLayer {
-            if earlierLooks.isEmpty || flags.contains(.drawsGroup) {
+            if let stop = context.stop, layer.drawsAside, stop.isBelow(layer) {
+                paintUnlayered(in: context)
+            } else if earlierLooks.isEmpty || flags.contains(.drawsGroup) {
                 layer.paintLayer(in: context)
             } else {
                 layer.paintLooks(in: context)

@@ -125,7 +125,7 @@ extension Node {
     }
 
     /// For a node without a frame of its own: where its layout stands.
-    private var contentFrame: Rect { Rect(origin: layoutOrigin, size: size) }
+    final var contentFrame: Rect { Rect(origin: layoutOrigin, size: size) }
 }
 
 extension RectVector {

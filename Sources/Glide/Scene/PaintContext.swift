@@ -2,7 +2,7 @@
 @MainActor
 struct PaintContext {
     /// Where to draw; its transform is the one of the current space.
-    let canvas: Canvas
+    let canvas: CairoCanvas
     /// What must be drawn, in device pixels.
     let region: [PixelRect]
     /// Device pixels a point.
@@ -11,6 +11,8 @@ struct PaintContext {
     var transform = Transform.identity
     /// Factor on everything drawn, used where a fade cannot be drawn as a group.
     var opacity = 1.0
+    /// Where to end; nil paints everything.
+    var stop: PaintStop?
 
     /// Whether something of `rect`, in the current space, lies in the region.
     func touches(_ rect: Rect) -> Bool {

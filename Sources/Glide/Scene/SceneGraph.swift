@@ -25,6 +25,9 @@ final class SceneGraph {
     /// How many nodes let something cover the edges of the room they give their content.
     var safeAreaProviders = 0
 
+    /// The nodes that show what is below them.
+    var backdropNodes: [any BackdropNode] = []
+
     let registry = MatchedGeometryRegistry()
     /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
     /// group moves.
@@ -93,7 +96,7 @@ final class SceneGraph {
     }
 
     /// Effects on pictures of what is above `node` have to be made again.
-    private func contentChanged(above node: Node) {
+    func contentChanged(above node: Node) {
         var next = node.layer
         while let layer = next {
             layer.contentSerial += 1
@@ -236,6 +239,10 @@ final class SceneGraph {
         orphanedDamage.removeAll(keepingCapacity: true)
         DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
         dirty.removeAll(keepingCapacity: true)
+        if !backdropNodes.isEmpty {
+            BackdropPass.run(
+                over: backdropNodes, in: self, damage: &damage, moved: shift?.area, isWhole: isWhollyDamaged)
+        }
         if isWhollyDamaged {
             isWhollyDamaged = false
             return [whole]
@@ -247,7 +254,7 @@ final class SceneGraph {
     ///
     /// The rectangles are painted one by one: under a clip of several, Cairo draws the same edge a shade differently
     /// than under one, and what is painted in part must not be told from what is painted whole.
-    func paint(_ region: [PixelRect], on canvas: Canvas) {
+    func paint(_ region: [PixelRect], on canvas: CairoCanvas) {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))

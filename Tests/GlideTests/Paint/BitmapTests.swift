@@ -69,7 +69,7 @@ import Testing
         let rows = UnsafeMutableRawPointer.allocate(byteCount: 64 * 8, alignment: 16)
         defer { rows.deallocate() }
         rows.initializeMemory(as: UInt8.self, repeating: 0xAB, count: 64 * 8)
-        let canvas = Canvas(PixelBuffer(base: rows, width: 10, height: 8, stride: 64, format: .xrgb))
+        let canvas = CairoCanvas(PixelBuffer(base: rows, width: 10, height: 8, stride: 64, format: .xrgb))
         canvas.clear(Color.green.resolved(in: .light))
         canvas.finish()
         #expect(rows.load(fromByteOffset: 64 * 7 + 36, as: UInt32.self) & 0xFF_FFFF == 0x34C759)

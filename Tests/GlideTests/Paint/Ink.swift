@@ -5,7 +5,7 @@ extension Bitmap {
     /// A picture on white, drawn by `body`.
     @MainActor
     static func onWhite(
-        width: Int, height: Int, scale: Double = 1, _ body: @MainActor (Canvas) -> Void
+        width: Int, height: Int, scale: Double = 1, _ body: @MainActor (CairoCanvas) -> Void
     ) -> Bitmap {
         Bitmap.drawing(width: width, height: height, scale: scale) { canvas in
             canvas.clear(Color.white.resolved(in: .light))

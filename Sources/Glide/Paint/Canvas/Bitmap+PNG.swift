@@ -46,9 +46,10 @@ extension Bitmap {
         }
     }
 
-    private mutating func withMutableSurface(_ body: (OpaquePointer) -> Void) {
+    /// Calls `body` with a surface on the pixels, to be drawn on and not to be kept.
+    mutating func withMutableSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         let (width, height) = (width, height)
-        pixels.withUnsafeMutableBytes { bytes in
+        return pixels.withUnsafeMutableBytes { bytes in
             Self.withSurface(on: bytes.baseAddress, width: width, height: height, body)
         }
     }

@@ -62,12 +62,12 @@ public struct Bitmap: Hashable, Sendable {
 
     /// Calls `body` with a canvas on the pixels, in points of `scale` pixels. The canvas is of no use afterwards.
     @MainActor
-    mutating func draw(scale: Double = 1, _ body: @MainActor (Canvas) -> Void) {
+    mutating func draw(scale: Double = 1, _ body: @MainActor (CairoCanvas) -> Void) {
         guard width > 0, height > 0 else { return }
         let (width, height) = (width, height)
         pixels.withUnsafeMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            let canvas = Canvas(PixelBuffer(base: base, width: width, height: height), scale: scale)
+            let canvas = CairoCanvas(PixelBuffer(base: base, width: width, height: height), scale: scale)
             body(canvas)
             canvas.finish()
         }
@@ -86,7 +86,7 @@ public struct Bitmap: Hashable, Sendable {
     /// A picture of `width` by `height` pixels that `body` draws, in points of `scale` pixels.
     @MainActor
     static func drawing(
-        width: Int, height: Int, scale: Double = 1, _ body: @MainActor (Canvas) -> Void
+        width: Int, height: Int, scale: Double = 1, _ body: @MainActor (CairoCanvas) -> Void
     ) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         bitmap.draw(scale: scale, body)

@@ -4,13 +4,13 @@ struct RecentCanvases {
     /// A window has three buffers at the most.
     private static let most = 3
 
-    private var canvases: [Canvas] = []
+    private var canvases: [CairoCanvas] = []
 
     /// The canvas on `buffer`, from before if there is one.
-    mutating func canvas(on buffer: PixelBuffer) -> Canvas {
+    mutating func canvas(on buffer: PixelBuffer) -> CairoCanvas {
         if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
         if canvases.count >= Self.most { canvases.removeFirst() }
-        let canvas = Canvas(buffer)
+        let canvas = CairoCanvas(buffer)
         canvases.append(canvas)
         return canvas
     }

@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
+        /// Of the program's resources.
+        case named(String)
     }
 
     let source: Source
@@ -68,8 +70,24 @@ public struct Color: Hashable, Sendable {
             switch source {
             case .fixed(let numbers): numbers
             case .system(let name): name.resolved(in: scheme)
+            case .named(let name): Self.resource(name, in: scheme)
             }
         resolved.opacity *= opacityFactor
         return resolved
+    }
+
+    /// The colour called `name` in the asset catalogues of the program's resources: a folder `NAME.colorset`.
+    ///
+    /// It may have other numbers in dark surroundings. An unknown name is a glaring magenta and warns once.
+    public init(_ name: String) {
+        self.init(.named(name))
+    }
+
+    private static func resource(_ name: String, in scheme: ColorScheme) -> Resolved {
+        guard let pair = Resources.color(named: name) else {
+            Warnings.warnOnceFromAnywhere("color \(name)", "there is no color named \"\(name)\" in the program's resources")
+            return Resolved(red: 1, green: 0, blue: 1)
+        }
+        return scheme == .light ? pair.light : pair.dark
     }
 }

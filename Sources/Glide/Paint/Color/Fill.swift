@@ -44,4 +44,12 @@ enum Fill: Hashable, Sendable {
         default: stops.map { !$0.isEmpty && $0.allSatisfy { $0.color.opacity >= 1 } } ?? false
         }
     }
+
+    /// The colour at the start, which stands for the fill where only one colour can be drawn.
+    var firstColor: Color.Resolved? {
+        switch self {
+        case .color(let color): color
+        default: stops?.first?.color
+        }
+    }
 }

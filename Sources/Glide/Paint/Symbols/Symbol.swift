@@ -53,7 +53,9 @@ struct Symbol {
     }
 
     /// Draws the symbol as large as fits into `rect`, in its middle; gradients are placed relative to `bounds`.
-    func draw(on canvas: Canvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1) {
+    ///
+    /// With a `ground`, what is cut out of a filled ground is a sign of its own in `fill`.
+    func draw(on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1, ground: Fill? = nil) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
         let height = min(rect.height, rect.width / aspectRatio)
         let box = Rect(
@@ -61,6 +63,11 @@ struct Symbol {
             height: height)
         switch content {
         case .outline(let shape):
+            if let ground, SymbolShape.hasGround(name), let layers = shape.layers(in: box) {
+                canvas.fill(layers.ground, ground, in: bounds, opacity: opacity)
+                canvas.fill(layers.sign, fill, in: bounds, opacity: opacity)
+                return
+            }
             canvas.fill(shape.path(in: box), fill, in: bounds, opacity: opacity)
         case .themed(let icon):
             icon.draw(on: canvas, in: box, fill: fill, bounds: bounds, opacity: opacity)

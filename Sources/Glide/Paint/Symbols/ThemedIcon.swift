@@ -52,7 +52,7 @@ final class ThemedIcon {
     }
 
     /// Draws the icon in `rect`, a square; gradients are placed relative to `bounds`.
-    func draw(on canvas: Canvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double) {
+    func draw(on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double) {
         guard canvas.begins(fill, opacity: opacity), rect.intersects(canvas.clipExtents) else { return }
         let transform = canvas.deviceTransform
         let scale = abs(transform.determinant).squareRoot()

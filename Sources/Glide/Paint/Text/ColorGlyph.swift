@@ -65,7 +65,7 @@ final class ColorGlyph {
     }
 
     /// Paints the picture with the glyph's origin at `origin`.
-    func draw(on canvas: Canvas, at origin: Point, opacity: Double) {
+    func draw(on canvas: CairoCanvas, at origin: Point, opacity: Double) {
         guard let pointer = cairo_pattern_create_for_surface(surface.pointer) else { return }
         let pattern = CairoPattern(owning: pointer)
         var matrix = cairo_matrix_t(

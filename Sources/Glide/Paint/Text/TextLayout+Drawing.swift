@@ -6,7 +6,7 @@ extension TextLayout {
     /// `fill` colours what has no colour of its own; a gradient is placed relative to `bounds`. Runs with a colour are
     /// drawn in it as it is in `scheme`. Letters lie at their true places, not on whole pixels.
     func draw(
-        on canvas: Canvas, at origin: Point, kerning: Double? = nil, fill: Fill, bounds: Rect, opacity: Double = 1,
+        on canvas: CairoCanvas, at origin: Point, kerning: Double? = nil, fill: Fill, bounds: Rect, opacity: Double = 1,
         scheme: ColorScheme
     ) {
         guard !canvas.isHidden, opacity > 0, origin.isFinite else { return }
@@ -37,7 +37,7 @@ extension TextLayout {
     ///
     /// `place` is the layout's corner in device pixels.
     private func drawMask(
-        on canvas: Canvas, at place: Point, kerning: Double?, fill: Fill, bounds: Rect, opacity: Double
+        on canvas: CairoCanvas, at place: Point, kerning: Double?, fill: Fill, bounds: Rect, opacity: Double
     ) -> Bool {
         guard canvas.begins(fill, opacity: opacity) else { return false }
         let transform = canvas.deviceTransform

@@ -16,7 +16,7 @@ final class TextMask {
         /// Nil where the place is too far away to be seen.
         @MainActor
         init?(layout: UInt64, place: Point, transform: Transform, kerning: Double?) {
-            guard abs(place.x) < Canvas.reachLimit, abs(place.y) < Canvas.reachLimit else { return nil }
+            guard abs(place.x) < CairoCanvas.reachLimit, abs(place.y) < CairoCanvas.reachLimit else { return nil }
             self.layout = layout
             phaseX = UInt8(truncatingIfNeeded: Int((place.x * 256).rounded()))
             phaseY = UInt8(truncatingIfNeeded: Int((place.y * 256).rounded()))
@@ -60,7 +60,7 @@ final class TextMask {
         byteCount = pixels.area
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
         // The mask is drawn as any text is, on a canvas of its own that keeps only alpha.
-        let canvas = Canvas(
+        let canvas = CairoCanvas(
             drawingOn: surface, bounds: PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
         canvas.concatenate(
             transform.concatenating(Transform(translation: Size(width: -Double(left), height: -Double(top)))))
@@ -81,7 +81,7 @@ final class TextMask {
     }
 
     /// Paints `fill` through the mask, the layout's corner being at `place` in device pixels.
-    func draw(on canvas: Canvas, at place: Point, fill: Fill, bounds: Rect, opacity: Double) {
+    func draw(on canvas: CairoCanvas, at place: Point, fill: Fill, bounds: Rect, opacity: Double) {
         // The same rounding as in the key, so that pixel and phase belong together.
         let pixelX = Int((place.x * 256).rounded()) >> 8
         let pixelY = Int((place.y * 256).rounded()) >> 8

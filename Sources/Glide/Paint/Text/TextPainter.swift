@@ -6,7 +6,7 @@ import CCairo
 /// path.
 @MainActor
 struct TextPainter {
-    let canvas: Canvas
+    let canvas: CairoCanvas
     /// What can be seen, in the layout's coordinates.
     let visible: Rect
     let fill: Fill

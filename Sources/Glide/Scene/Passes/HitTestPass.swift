@@ -15,8 +15,8 @@ enum HitTestPass {
         var inner = point
         if let layer = node.asLayer {
             if let clip = layer.current.clip, !layer.clipContains(point, clip: clip) { return false }
-            guard layer.current.opacity > 0, let back = layer.current.transform.inverse else { return false }
-            inner = point.applying(back)
+            guard layer.current.opacity > 0, let place = layer.contentPoint(point) else { return false }
+            inner = place
         }
         var isHit = false
         for child in node.paintOrder.reversed() where visit(child, inner, into: &path) {

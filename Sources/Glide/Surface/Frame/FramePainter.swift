@@ -40,14 +40,14 @@ struct FramePainter {
         let touched = region.map { $0.intersection(bar) }.filter { !$0.isEmpty }
         guard !touched.isEmpty else { return }
         for rect in touched { shadow.draw(rect, into: buffer) }
-        let canvas = Canvas(buffer)
+        let canvas = CairoCanvas(buffer)
         canvas.clip(to: touched)
         canvas.concatenate(Transform(scaleX: pixels.scale, y: pixels.scale))
         draw(on: canvas)
         canvas.finish()
     }
 
-    private func draw(on canvas: Canvas) {
+    private func draw(on canvas: CairoCanvas) {
         let scale = pixels.scale
         let rect = Rect(
             x: Double(bar.x) / scale, y: Double(bar.y) / scale, width: Double(bar.width) / scale,
@@ -63,7 +63,7 @@ struct FramePainter {
         for button in frame.buttons { draw(button, in: frame.rect(of: button, in: rect), on: canvas) }
     }
 
-    private func drawTitle(on canvas: Canvas, in bar: Rect) {
+    private func drawTitle(on canvas: CairoCanvas, in bar: Rect) {
         guard !frame.title.isEmpty else { return }
         let buttons = Double(frame.buttons.count) * WindowFrame.buttonPitch + WindowFrame.buttonMargin + 6
         let margin = 14.0
@@ -81,7 +81,7 @@ struct FramePainter {
             on: canvas, at: Point(x: x, y: y), fill: .color(look.label), bounds: bar, scheme: frame.scheme)
     }
 
-    private func draw(_ button: FrameButton, in place: Rect, on canvas: Canvas) {
+    private func draw(_ button: FrameButton, in place: Rect, on canvas: CairoCanvas) {
         let center = Point(x: place.midX, y: place.midY)
         let disc = Rect(x: center.x - 12, y: center.y - 12, width: 24, height: 24)
         let isHovered = frame.hovered == .button(button)

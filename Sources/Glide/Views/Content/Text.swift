@@ -19,6 +19,7 @@ public struct Text: Equatable {
     var runs: [Run]
 
     /// Shows `content`.
+    @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {
         runs = [Run(string: String(content))]
     }
@@ -109,7 +110,8 @@ extension Text: NodeLeaf {
                 if run.isItalic ?? environment.isItalic { font = font.italic() }
                 if (run.design ?? environment.fontDesign) == .monospaced { font = font.monospaced() }
                 if run.hasMonospacedDigits ?? environment.hasMonospacedDigits { font = font.monospacedDigit() }
-                var result = TextContent.Run(run.string, font: font.resolved(textScale: environment.textScale))
+                let string = environment.textCase?.applied(to: run.string) ?? run.string
+                var result = TextContent.Run(string, font: font.resolved(textScale: environment.textScale))
                 if runs.count > 1, let style = run.style, let color = style.style.style as? Color {
                     result.color = color
                 }

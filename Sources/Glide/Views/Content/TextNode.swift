@@ -10,6 +10,8 @@ final class TextNode: Node {
     private var scheme = ColorScheme.light
     private var transition = ContentTransition.interpolate
     private var earlier = Succession<TextGhost>()
+    /// How small the font may get so that the text fits, as a fraction.
+    private var minimumScale = 1.0
 
     init() {
         super.init(tracksFrame: true)
@@ -32,6 +34,11 @@ final class TextNode: Node {
             alignment: environment.multilineTextAlignment.mirrored(environment.layoutDirection == .rightToLeft),
             truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing)
         newLimits.width = nil
+        if environment.minimumScaleFactor != minimumScale {
+            minimumScale = environment.minimumScaleFactor
+            latest = nil
+            if !isFirst { setNeedsLayout() }
+        }
         if isFirst {
             content = new
             limits = newLimits
@@ -112,9 +119,27 @@ final class TextNode: Node {
         if let latest, latest.constraints == constraints, latest.fonts == FontLibrary.generation {
             return latest.layout
         }
-        let layout = TextLayout.cached(content, constraints)
+        var layout = TextLayout.cached(content, constraints)
+        if minimumScale < 1, !fits(layout, constraints) { layout = fitted(layout, constraints) }
         latest = (constraints, FontLibrary.generation, layout)
         return layout
+    }
+
+    private func fits(_ layout: TextLayout, _ constraints: TextConstraints) -> Bool {
+        if layout.isTruncated { return false }
+        let size = layout.size
+        return size.width <= constraints.width ?? .infinity && size.height <= constraints.height ?? .infinity
+    }
+
+    /// The largest letters, in steps of a twentieth of what they may shrink by, with which the text fits.
+    private func fitted(_ layout: TextLayout, _ constraints: TextConstraints) -> TextLayout {
+        var smallest = layout
+        for step in 1...20 {
+            let factor = 1 - (1 - minimumScale) * Double(step) / 20
+            smallest = TextLayout.cached(content.scaled(by: factor), constraints)
+            if fits(smallest, constraints) { break }
+        }
+        return smallest
     }
 
     private var layout: TextLayout { layout(for: proposal) }

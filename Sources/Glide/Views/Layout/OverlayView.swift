@@ -101,8 +101,8 @@ final class OverlayNode: Node, SettlingNode {
     override var forwardsLayoutPriority: Bool { true }
     override var traitSource: Node? { primary }
 
-    private var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
-    private var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }
+    var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
+    var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         primary?.sizeThatFits(proposal) ?? .zero

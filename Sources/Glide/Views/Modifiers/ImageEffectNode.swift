@@ -17,6 +17,7 @@ class ImageEffectNode: LayerNode {
 
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }
+    override var drawsAside: Bool { true }
 
     /// Forgets the picture, because the effect itself is another one now.
     final func effectChanged() {

@@ -5,11 +5,16 @@ final class ShapeNode: Node {
     private let outline: ShapeOutline
     private var fill: AnimatedFill
     private var fillStyle: FillStyle
+    /// Shadows and blurred ground, where the fill has them.
+    private var effects: ShapeEffects?
 
-    init<Content: Shape>(_ shape: Content, _ fill: Fill, _ fillStyle: FillStyle) {
+    init<Content: Shape>(
+        _ shape: Content, _ fill: Fill, _ fillStyle: FillStyle, _ effects: FillEffects = FillEffects()
+    ) {
         outline = AnimatedOutline(shape)
         self.fill = AnimatedFill(fill)
         self.fillStyle = fillStyle
+        self.effects = effects.isEmpty ? nil : ShapeEffects(effects)
         super.init(tracksFrame: true)
     }
 
@@ -17,8 +22,10 @@ final class ShapeNode: Node {
 
     /// Takes a new shape, which must be of the same type as the first.
     func set<Content: Shape>(
-        _ new: Content, _ newFill: Fill, _ newStyle: FillStyle, transaction: Transaction, at time: Time
+        _ new: Content, _ newFill: Fill, _ newStyle: FillStyle, _ newEffects: FillEffects, transaction: Transaction,
+        at time: Time
     ) {
+        if !newEffects.isEmpty || effects != nil { set(newEffects) }
         let change = unsafeDowncast(outline, to: AnimatedOutline<Content>.self).set(
             new, transaction: transaction, at: time)
         if change != .nothing {
@@ -58,17 +65,25 @@ final class ShapeNode: Node {
     }
 
     override func inkBounds(in frame: Rect) -> Rect? {
+        if let effects {
+            return effects.numbers.spread(around: outline.cover(for: frame.size).offset(by: frame.origin - Point.zero))
+        }
         if fill.presented.isInvisible { return nil }
         return outline.cover(for: frame.size).offset(by: frame.origin - Point.zero)
     }
 
     override func evenColor(in rect: Rect) -> Color.Resolved? {
-        guard outline.isRectangle, case .color(let color) = fill.presented, presentedFrame.contains(rect)
+        guard effects == nil, outline.isRectangle, case .color(let color) = fill.presented, presentedFrame.contains(rect)
         else { return nil }
         return color
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
+        if let effects {
+            effects.draw(
+                outline.path(for: frame.size), fill.presented, frame, eoFill: fillStyle.isEOFilled, in: context)
+            return
+        }
         if outline.isRectangle, case .color(let color) = fill.presented {
             context.canvas.fillRect(frame, color, opacity: context.opacity)
             return
@@ -88,5 +103,37 @@ final class ShapeNode: Node {
         super.listAnimations(into: &list, at: time)
         if outline.isRunning { list.append(outline.listing(at: time)) }
         fill.listAnimations(of: kind, into: &list, at: time)
+    }
+
+    private func set(_ new: FillEffects) {
+        if new == effects?.numbers { return }
+        let needed = effects?.numbers.material != nil
+        if new.isEmpty { effects = nil } else if let effects { effects.numbers = new } else { effects = ShapeEffects(new) }
+        if let scene, needed != (new.material != nil) {
+            if needed { scene.backdropNodes.removeAll { $0 === self } } else { scene.backdropNodes.append(self) }
+        }
+        markDisplay()
+    }
+
+    override func didEnter(_ scene: SceneGraph) {
+        super.didEnter(scene)
+        if effects?.numbers.material != nil { scene.backdropNodes.append(self) }
+    }
+
+    override func willLeave(_ scene: SceneGraph) {
+        if effects?.numbers.material != nil { scene.backdropNodes.removeAll { $0 === self } }
+        super.willLeave(scene)
+    }
+}
+
+extension ShapeNode: BackdropNode {
+    var backdropNeed: (shown: Rect, reach: Double)? {
+        guard let material = effects?.numbers.material else { return nil }
+        let frame = presentedFrame
+        return (outline.cover(for: frame.size).offset(by: frame.origin - Point.zero), material.reach)
+    }
+
+    func takeBackdrop(_ picture: Bitmap, area: PixelRect, scale: Double) -> Bool {
+        effects?.takeBackdrop(picture, area: area, scale: scale) ?? false
     }
 }

@@ -10,12 +10,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: NodeLeaf {
     }
 
     func makeNode(in context: _ElementContext) -> ShapeNode {
-        ShapeNode(shape, style._fill(in: context.environment).fill, fillStyle)
+        let resolved = style._fill(in: context.environment)
+        return ShapeNode(shape, resolved.fill, fillStyle, resolved.effects)
     }
 
     func update(_ node: ShapeNode, in context: _ElementContext) {
+        let resolved = style._fill(in: context.environment)
         node.set(
-            shape, style._fill(in: context.environment).fill, fillStyle, transaction: context.transaction,
-            at: context.time)
+            shape, resolved.fill, fillStyle, resolved.effects, transaction: context.transaction, at: context.time)
     }
 }

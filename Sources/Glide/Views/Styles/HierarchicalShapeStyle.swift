@@ -18,6 +18,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     /// The step of the foreground style; of the default one, the label colours of the colour scheme.
     public func _fill(in environment: EnvironmentValues) -> _ResolvedFill {
+        if level < environment.foregroundLevels.count {
+            return environment.foregroundLevels[level].style._fill(in: environment)
+        }
         if let base = environment.foregroundBase {
             let fill = base.style._fill(in: environment).fill
             return _ResolvedFill(fill: fill.opacity(Self.opacities[level]))

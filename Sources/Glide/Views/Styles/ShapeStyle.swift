@@ -7,6 +7,8 @@ public protocol ShapeStyle: Sendable {
 /// A style in numbers. Glide uses it between its floors.
 public struct _ResolvedFill {
     var fill: Fill
+    /// Shadows, and what is blurred behind.
+    var effects = FillEffects()
 }
 
 extension Color: ShapeStyle {

@@ -4,6 +4,9 @@ private enum ForegroundKey: EnvironmentKey {
 private enum ForegroundBaseKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
+private enum ForegroundLevelsKey: EnvironmentKey {
+    static var defaultValue: [AnyShapeStyle] { [] }
+}
 private enum TintKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
@@ -28,6 +31,12 @@ extension EnvironmentValues {
     var foregroundBase: AnyShapeStyle? {
         get { self[ForegroundBaseKey.self] }
         set { self[ForegroundBaseKey.self] = newValue }
+    }
+
+    /// The styles that stand for `.primary`, `.secondary` and `.tertiary`, where they were set one by one.
+    var foregroundLevels: [AnyShapeStyle] {
+        get { self[ForegroundLevelsKey.self] }
+        set { self[ForegroundLevelsKey.self] = newValue }
     }
 
     /// The accent colour that a view has set.
@@ -63,13 +72,54 @@ extension View {
             // A hierarchical style is a step of the base, not a new base.
             if !(style is HierarchicalShapeStyle), !((style as? AnyShapeStyle)?.style is HierarchicalShapeStyle) {
                 environment.foregroundBase = AnyShapeStyle(style)
+                environment.foregroundLevels = []
             }
+        }
+    }
+
+    /// Draws texts, symbols and shapes without a fill of their own with `primary`, and with `secondary` where that step
+    /// is asked for.
+    public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+        _ primary: First, _ secondary: Second
+    ) -> some View {
+        foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+
+    /// Draws texts, symbols and shapes without a fill of their own with `primary`, and with the others where their steps
+    /// are asked for.
+    public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+        _ primary: First, _ secondary: Second, _ tertiary: Third
+    ) -> some View {
+        foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+
+    private func foregroundLevels(_ styles: [AnyShapeStyle]) -> some View {
+        EnvironmentModified(content: self) { environment in
+            // A step of the surroundings is worked out before it is taken for a step of these.
+            let resolved = styles.map { AnyShapeStyle(SettledStyle(style: $0, environment: environment)) }
+            environment.foreground = resolved[0]
+            environment.foregroundBase = resolved[0]
+            environment.foregroundLevels = resolved
         }
     }
 
     /// Sets the accent colour; nil goes back to the desktop's.
     public func tint(_ color: Color?) -> some View {
         EnvironmentModified(content: self) { $0.tint = color }
+    }
+
+    /// Sets the accent colour; nil goes back to the desktop's.
+    @available(*, deprecated, renamed: "tint(_:)")
+    public func accentColor(_ color: Color?) -> some View {
+        tint(color)
+    }
+
+    /// Sets the accent colour to the first colour of `style`; nil goes back to the desktop's.
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
+        EnvironmentModified(content: self) { environment in
+            environment.tint = style.flatMap { $0._fill(in: environment).fill.firstColor }.map { Color($0) }
+        }
     }
 
     /// Keeps controls from being used.

@@ -1,6 +1,6 @@
 import CCairo
 
-extension Canvas {
+extension CairoCanvas {
     /// How a picture is read between its pixels.
     enum Interpolation: Hashable, Sendable {
         /// The nearest pixel.

@@ -1,7 +1,7 @@
 import CCairo
 import Glibc
 
-extension Canvas {
+extension CairoCanvas {
     /// Makes `fill` what Cairo paints with; gradients are placed relative to `bounds`.
     func setSource(_ fill: Fill, in bounds: Rect, opacity: Double) {
         switch fill {

@@ -1,6 +1,6 @@
 import CCairo
 
-extension Canvas {
+extension CairoCanvas {
     /// Fills the inside of `path`, moved by `offset`.
     ///
     /// A gradient in `fill` is placed relative to `bounds`; `opacity` multiplies that of the fill.

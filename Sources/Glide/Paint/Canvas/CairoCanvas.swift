@@ -6,7 +6,7 @@ import Glibc
 /// Odd input draws nothing: Cairo stops for good after one invalid matrix, so a transform that folds the plane flat
 /// or is not finite only hides what is drawn until the matching `restore()`.
 @MainActor
-final class Canvas {
+final class CairoCanvas {
     private let surface: CairoSurface
     private let context: CairoContext
     /// The pixels that exist.

@@ -1,0 +1,86 @@
+/// A node that draws what is below it, blurred.
+@MainActor
+protocol BackdropNode: Node {
+    /// What of the window it shows, in the space of its frame, and how far beyond it looks, in points; nil for nothing.
+    var backdropNeed: (shown: Rect, reach: Double)? { get }
+    /// Takes what is painted below it on the device pixels `area`; answers whether that is another picture than before.
+    func takeBackdrop(_ picture: Bitmap, area: PixelRect, scale: Double) -> Bool
+}
+
+/// Paints what lies below the nodes that show their ground, where it has changed, and has them drawn again.
+///
+/// This costs what it looks like: the ground is painted once more, and blurred. Where nothing changes within reach, nothing
+/// is done, and where the ground turns out as it was, only the painting.
+@MainActor
+enum BackdropPass {
+    /// So often it is looked whether one such node has changed the ground of another.
+    private static let mostRounds = 4
+
+    /// - Parameters:
+    ///   - moved: pixels that were moved instead of painted.
+    ///   - isWhole: whether everything is painted anyway.
+    static func run(
+        over nodes: [any BackdropNode], in scene: SceneGraph, damage: inout DamageRegion, moved: PixelRect?,
+        isWhole: Bool
+    ) {
+        let window = PixelRect(covering: Rect(origin: .zero, size: scene.size), scale: scene.scale)
+        var changed = isWhole ? [window] : damage.rects + (moved.map { [$0] } ?? [])
+        for _ in 0..<mostRounds where !changed.isEmpty {
+            var next: [PixelRect] = []
+            for node in nodes {
+                guard let need = node.backdropNeed else { continue }
+                let shown = node.windowBounds(of: need.shown)
+                let area = PixelRect(
+                    covering: shown.insetBy(dx: -need.reach, dy: -need.reach), scale: scene.scale
+                ).intersection(window)
+                guard !area.isEmpty, changed.contains(where: { !$0.intersection(area).isEmpty }) else { continue }
+                let picture = paint(below: node, in: scene, area: area)
+                if node.takeBackdrop(picture, area: area, scale: scene.scale) {
+                    damage.add(shown)
+                    scene.contentChanged(above: node)
+                    next.append(PixelRect(covering: shown, scale: scene.scale))
+                }
+            }
+            if nodes.count < 2 { return }
+            changed = next
+        }
+    }
+
+    private static func paint(below node: Node, in scene: SceneGraph, area: PixelRect) -> Bitmap {
+        Bitmap.drawing(width: area.width, height: area.height) { canvas in
+            canvas.clear(scene.background)
+            canvas.concatenate(Transform(translation: Size(width: -Double(area.x), height: -Double(area.y))))
+            canvas.concatenate(Transform(scaleX: scene.scale, y: scene.scale))
+            var context = PaintContext(canvas: canvas, region: [area], scale: scene.scale)
+            context.stop = PaintStop(node)
+            scene.root.paint(in: context)
+        }
+    }
+}
+
+/// Where a painting ends: what comes later in the order of painting is left out.
+@MainActor
+final class PaintStop {
+    private let node: Node
+    private(set) var isReached = false
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    /// Whether `node` is no longer painted.
+    func stops(at node: Node) -> Bool {
+        if node === self.node { isReached = true }
+        return isReached
+    }
+
+    /// Whether the end lies below `layer`, whose effect on its content then has to wait.
+    func isBelow(_ layer: Node) -> Bool {
+        var next = node.parent
+        while let above = next {
+            if above === layer { return true }
+            next = above.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,179 @@
+import Glibc
+
+/// Turns a view in space.
+struct Rotation3DModifier: NodeModifier {
+    var numbers: Rotation3DNode.Numbers
+    var anchor: UnitPoint
+    var anchorZ: Double
+    var perspective: Double
+
+    func makeNode(in context: _ElementContext) -> Rotation3DNode { Rotation3DNode(numbers) }
+
+    func update(_ node: Rotation3DNode, in context: _ElementContext) {
+        node.set(
+            numbers, anchor: anchor, anchorZ: anchorZ, perspective: perspective, transaction: context.transaction,
+            at: context.time)
+    }
+}
+
+/// Draws its content aside and lays the picture on a plane that is turned in space.
+final class Rotation3DNode: ImageEffectNode {
+    /// The angle in radians, and the axis.
+    typealias Numbers = AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+
+    private var numbers: AnimatedValue<Numbers>
+    private var anchor = UnitPoint.center
+    private var anchorZ = 0.0
+    private var perspective = 1.0
+
+    init(_ numbers: Numbers) {
+        self.numbers = AnimatedValue(numbers, unit: 128)
+        super.init()
+    }
+
+    override var kind: String { "rotation3D" }
+    override var isRunning: Bool { super.isRunning || numbers.isRunning }
+
+    func set(
+        _ value: Numbers, anchor: UnitPoint, anchorZ: Double, perspective: Double, transaction: Transaction,
+        at time: Time
+    ) {
+        (self.anchor, self.anchorZ, self.perspective) = (anchor, anchorZ, perspective)
+        if value != numbers.model {
+            if fadesInsteadOfMoving {
+                fadeFromPresentLook(under: transaction, at: time)
+                _ = numbers.set(value, transaction: Transaction(), at: time)
+                numbers.cancel()
+            } else if numbers.set(value, transaction: transaction, at: time) {
+                scene?.run(self)
+            }
+        }
+        apply()
+    }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        numbers.cancel()
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if numbers.isRunning {
+            if numbers.advance(to: time) { runs = true }
+            apply()
+        }
+        return runs
+    }
+
+    override func presentedFrameChanged() {
+        super.presentedFrameChanged()
+        apply()
+    }
+
+    private var isFlat: Bool {
+        abs(numbers.presented.first.remainder(dividingBy: 2 * .pi)) < 1e-9
+    }
+
+    /// From the content's space to what is seen.
+    private var projection: Projection {
+        let frame = presentedFrame
+        let shown = numbers.presented
+        // With a perspective of 1 the eye is as far away as the view is wide or high.
+        let distance = perspective > 0 ? max(frame.width, frame.height) / perspective : .infinity
+        return Projection(
+            angle: Angle(radians: shown.first),
+            axis: SIMD3(shown.second.first, shown.second.second.first, shown.second.second.second),
+            anchor: frame.point(at: anchor), anchorZ: anchorZ, distance: distance)
+    }
+
+    private func apply() {
+        var state = LayerState()
+        var content = Rect.zero
+        for child in children { content = content.union(child.bounds) }
+        if content.isEmpty { content = presentedFrame }
+        if !isFlat, !content.isEmpty, let seen = projection.bounds(of: content) {
+            // A pixel more on every side holds the smoothed edge.
+            state.spread = EdgeInsets(
+                top: max(0, content.minY - seen.minY) + 1, leading: max(0, content.minX - seen.minX) + 1,
+                bottom: max(0, seen.maxY - content.maxY) + 1, trailing: max(0, seen.maxX - content.maxX) + 1)
+        }
+        if state == current { markDisplay() }
+        show(state)
+    }
+
+    override func contentPoint(_ point: Point) -> Point? {
+        isFlat ? point : projection.inverse?.applied(to: point)
+    }
+
+    override func paintLayer(in context: PaintContext) {
+        if isFlat { return super.paintLayer(in: context) }
+        guard let (picture, area) = picture(in: context) else { return }
+        // On device pixels: there, onto the plane's own points, and back.
+        let toPixels = context.transform.concatenating(Transform(scaleX: context.scale, y: context.scale))
+        guard let seen = projection.bounds(of: presentedFrame.union(currentContent)), let back = toPixels.inverse
+        else { return }
+        let goal = PixelRect(covering: seen.insetBy(dx: -1, dy: -1).applying(toPixels), scale: 1)
+        guard !goal.isEmpty, goal.area < 64_000_000 else { return }
+        let onPixels = projection.between(back, toPixels)
+        let turned = picture.projected(
+            by: onPixels, origin: Point(x: Double(area.x), y: Double(area.y)), area: goal)
+        draw(turned, goal, in: context)
+    }
+
+    private var currentContent: Rect {
+        children.reduce(Rect.zero) { $0.union($1.bounds) }
+    }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        if numbers.isRunning {
+            list.append(
+                numbers.listing(node: kind, attribute: kind, at: time) { "\(Angle(radians: $0.first).degrees)°" })
+        }
+    }
+}
+
+extension Projection {
+    /// The projection between two changes of space: `first`, itself, `last`.
+    func between(_ first: Transform, _ last: Transform) -> Projection {
+        func columns(_ row: SIMD3<Double>) -> SIMD3<Double> {
+            SIMD3(
+                row.x * first.a + row.y * first.b, row.x * first.c + row.y * first.d,
+                row.x * first.tx + row.y * first.ty + row.z)
+        }
+        let (a, b, c) = (columns(rows.0), columns(rows.1), columns(rows.2))
+        var result = self
+        result.rows = (
+            a * last.a + b * last.c + c * last.tx, a * last.b + b * last.d + c * last.ty, c
+        )
+        return result
+    }
+}
+
+extension View {
+    /// Shows the view turned in space by `angle` about `axis`, with perspective. The layout does not notice; presses
+    /// follow what is seen.
+    ///
+    /// - Parameters:
+    ///   - axis: a direction: x to the right, y down, z towards the eye. Without length nothing is turned.
+    ///   - anchor: where the axis goes through the view.
+    ///   - anchorZ: how far before the view it does, in points.
+    ///   - perspective: how strongly what is farther away gets smaller: with 1 the eye is as far away as the view is wide
+    ///     or high, with 0 infinitely far. What is negative or not finite counts as 0.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+        perspective: Double = 1
+    ) -> some View {
+        let isUsable = angle.radians.isFinite && axis.x.isFinite && axis.y.isFinite && axis.z.isFinite
+        if !isUsable {
+            Warnings.warnOnce("rotation3D", "rotation3DEffect: the angle and the axis must be finite; it is ignored.")
+        }
+        let numbers = AnimatablePair(
+            isUsable ? angle.radians : 0,
+            AnimatablePair(isUsable ? axis.x : 0, AnimatablePair(isUsable ? axis.y : 0, isUsable ? axis.z : 1)))
+        return modified(
+            by: Rotation3DModifier(
+                numbers: numbers, anchor: anchor, anchorZ: anchorZ.isFinite ? anchorZ : 0,
+                perspective: perspective.isFinite ? max(0, perspective) : 0))
+    }
+}
