@@ -7,6 +7,7 @@ extension Program {
         Tiles(title: "Choosing", programs: choosing),
         Tiles(title: "Progress and waiting", programs: waiting),
         Tiles(title: "Arranging", programs: arranging),
+        Tiles(title: "Playing", programs: playing),
     ]
 
     private static let cards = [
@@ -23,6 +24,20 @@ extension Program {
         Program(
             "onboarding", title: "Onboarding", summary: "Three pages to swipe", symbol: "book.fill", tint: .blue
         ) { OnboardingSample() },
+        Program(
+            "flip-card", title: "Flip Card", summary: "A bank card that turns over", symbol: "rectangle.fill",
+            tint: .purple
+        ) { FlipCardSample() },
+        Program(
+            "carousel", title: "Carousel", summary: "Covers in a row, turned away", symbol: "photo.fill", tint: .pink
+        ) { CarouselSample() },
+        Program(
+            "weather-card", title: "Weather", summary: "A sky that changes", symbol: "sun.max.fill", tint: .blue
+        ) { WeatherCardSample() },
+        Program(
+            "music-player", title: "Music Player", summary: "A strip that grows into a player", symbol: "play.fill",
+            tint: .orange
+        ) { MusicPlayerSample() },
     ]
 
     private static let choosing = [
@@ -65,12 +80,56 @@ extension Program {
             "timeline-steps", title: "Steps", summary: "A line that grows from dot to dot",
             symbol: "checkmark.circle.fill", tint: .green
         ) { TimelineStepsSample() },
+        Program(
+            "skeleton-shimmer", title: "Skeleton", summary: "Grey shapes under a passing light", symbol: "person.fill",
+            tint: .gray
+        ) { SkeletonShimmerSample() },
+        Program(
+            "clock-face", title: "Clock", summary: "A station clock", symbol: "clock.fill", tint: .red
+        ) { ClockFaceSample() },
+        Program(
+            "stopwatch", title: "Stopwatch", summary: "Hundredths and laps", symbol: "clock.fill", tint: .orange
+        ) { StopwatchSample() },
     ]
 
     private static let arranging = [
         Program(
             "custom-layouts", title: "Layouts", summary: "Ring, rows, fan and grid", symbol: "square.grid.2x2.fill",
             tint: .indigo
-        ) { CustomLayoutsSample() }
+        ) { CustomLayoutsSample() },
+        Program(
+            "custom-transitions", title: "Entrances", summary: "Six ways to come and go", symbol: "star.fill",
+            tint: .mint
+        ) { CustomTransitionsSample() },
+        Program(
+            "todo-board", title: "Board", summary: "Cards that fly to the next column", symbol: "checkmark",
+            tint: .green
+        ) { TodoBoardSample() },
+        Program(
+            "photo-grid", title: "Photo Grid", summary: "A picture that grows, to be pinched", symbol: "photo.fill",
+            tint: .cyan
+        ) { PhotoGridSample() },
+        Program(
+            "parallax-header", title: "Parallax", summary: "A picture that moves behind the page", symbol: "arrow.up",
+            tint: .teal
+        ) { ParallaxHeaderSample() },
+        Program(
+            "settings-list", title: "Settings", summary: "Groups of rows that come and go", symbol: "gearshape.fill",
+            tint: .gray
+        ) { SettingsListSample() },
+    ]
+
+    private static let playing = [
+        Program(
+            "confetti", title: "Confetti", summary: "A hundred and twenty bits of paper", symbol: "star.fill",
+            tint: .pink
+        ) { ConfettiSample() },
+        Program(
+            "audio-bars", title: "Audio Bars", summary: "A voice message that dances", symbol: "play.fill",
+            tint: .indigo
+        ) { AudioBarsSample() },
+        Program(
+            "calculator", title: "Calculator", summary: "Four operations", symbol: "plus", tint: .orange
+        ) { CalculatorSample() },
     ]
 }
