@@ -119,7 +119,7 @@ struct HeroCardSample: View {
         }
         .background(
             RoundedRectangle(cornerRadius: 32, style: .continuous)
-                .fill(Color.white)
+                .fill(.background)
                 .shadow(color: .black.opacity(0.18), radius: 30, y: 12)
                 .matchedGeometryEffect(id: "back\(place.id)", in: hero)
         )

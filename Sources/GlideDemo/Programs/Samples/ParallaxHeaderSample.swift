@@ -101,7 +101,7 @@ struct ParallaxHeaderSample: View {
         }
         .padding(24)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(Color.white)
+        .background(.background)
     }
 
     private func fact(_ symbol: String, _ text: String) -> some View {

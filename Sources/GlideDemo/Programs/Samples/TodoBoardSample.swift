@@ -151,7 +151,7 @@ private struct TodoCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(
             RoundedRectangle(cornerRadius: 12, style: .continuous)
-                .fill(Color.white)
+                .fill(.background)
                 .shadow(color: Color.black.opacity(0.08), radius: 4, x: 0, y: 2)
         )
     }
