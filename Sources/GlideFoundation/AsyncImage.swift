@@ -65,7 +65,11 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage {
     /// Shows the image, or a grey ground until it is here.
     public init(url: URL?, scale: Double = 1) where Content == _AsyncImageContent<Image, Color> {
-        self.init(url: url, scale: scale) { $0 } placeholder: { Color.gray.opacity(0.2) }
+        self.init(url: url, scale: scale) {
+            $0
+        } placeholder: {
+            Color.gray.opacity(0.2)
+        }
     }
 
     /// Shows what `content` makes of the image, or `placeholder` until it is here.

@@ -7,12 +7,12 @@ import Wayland
 /// Ending it, by `disconnect` or with the last reference, destroys the proxies that are left first.
 public final class WaylandConnection {
     /// `wl_display`, null after `disconnect`.
-    public private(set) var rawDisplay: OpaquePointer?
+    @exclusivity(unchecked) public private(set) var rawDisplay: OpaquePointer?
     /// The display object.
-    public private(set) var display: WlDisplay! = nil
+    @exclusivity(unchecked) public private(set) var display: WlDisplay! = nil
     /// Live proxies by number.
-    public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
-    var wrappers: [WaylandProxy] = []
+    @exclusivity(unchecked) public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
+    @exclusivity(unchecked) var wrappers: [WaylandProxy] = []
     let reserve = DescriptorReserve()
 
     /// Connects to the named socket (`nil`: WAYLAND_SOCKET, WAYLAND_DISPLAY, then `wayland-0`; `wl_display_connect`).

@@ -13,10 +13,10 @@ open class WaylandProxy {
     /// The connection the object lives on.
     public final unowned let connection: WaylandConnection
     /// `wl_proxy`, null once destroyed.
-    public private(set) final var object: OpaquePointer?
+    @exclusivity(unchecked) public private(set) final var object: OpaquePointer?
     /// Whether destroying is up to us: not so for the display and for proxies that a C library made.
     private final let isOwned: Bool
-    private final var isWrapper = false
+    @exclusivity(unchecked) private final var isWrapper = false
 
     /// The interface's table.
     open class var interface: UnsafePointer<wl_interface> { fatalError("a proxy class without interface") }

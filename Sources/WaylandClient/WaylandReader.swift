@@ -41,30 +41,40 @@ public final class WaylandReader: Sendable {
     private let state = Mutex(State())
     private let thread = Mutex<pthread_t?>(nil)
     /// A timerfd: when the thread looks at what the main thread does.
-    private let timer = glide_timerfd()
+    private let timer: Int32
     /// An eventfd that ends the thread.
-    private let stopSignal = glide_eventfd_nonblocking()
+    private let stopSignal: Int32
     /// An eventfd with which the main thread wants to read by itself.
-    private let endSignal = glide_eventfd_nonblocking()
+    private let endSignal: Int32
     /// An eventfd that tells the main thread that it can.
-    private let endedSignal = glide_eventfd_nonblocking()
+    private let endedSignal: Int32
     private nonisolated(unsafe) let display: OpaquePointer
     private let socket: Int32
     /// The connection's own: used while reading only, and only one reads at a time.
     private nonisolated(unsafe) let reserve: DescriptorReserve
 
-    /// A reader for `connection`, not yet running.
-    public init(_ connection: WaylandConnection) {
-        guard let display = connection.rawDisplay else { fatalError("no reader without a connection") }
+    /// A reader for `connection`, not yet running. Fails with errno's number where the process has no descriptors left.
+    public init(_ connection: WaylandConnection) throws(WaylandConnectionError) {
+        guard let display = connection.rawDisplay else { throw .ended }
+        var made: [Int32] = []
+        for make in [glide_timerfd, glide_eventfd_nonblocking, glide_eventfd_nonblocking, glide_eventfd_nonblocking] {
+            let descriptor = make()
+            guard descriptor >= 0 else {
+                let number = errno
+                for descriptor in made { close(descriptor) }
+                throw .notConnected(errno: number)
+            }
+            made.append(descriptor)
+        }
+        (timer, stopSignal, endSignal, endedSignal) = (made[0], made[1], made[2], made[3])
         self.display = display
         socket = connection.descriptor
         queue = WaylandEventQueue(connection)
         reserve = connection.reserve
-        precondition(
-            timer >= 0 && stopSignal >= 0 && endSignal >= 0 && endedSignal >= 0, "no descriptors left for the reader")
     }
 
-    /// Starts the thread. It counts as a turn until `turnEnds`.
+    /// Starts the thread. It counts as a turn until `turnEnds`. Where the system has no thread left the main thread reads
+    /// alone, as it does in short turns.
     public func start() {
         var thread = pthread_t()
         let user = Unmanaged.passRetained(self).toOpaque()
@@ -74,8 +84,11 @@ public final class WaylandReader: Sendable {
                 Unmanaged<WaylandReader>.fromOpaque(user!).takeRetainedValue().run()
                 return nil
             }, user)
-        precondition(result == 0, "no thread for the reader")
-        self.thread.withLock { $0 = thread }
+        if result == 0 {
+            self.thread.withLock { $0 = thread }
+        } else {
+            Unmanaged<WaylandReader>.fromOpaque(user).release()
+        }
         turnBegins()
     }
 

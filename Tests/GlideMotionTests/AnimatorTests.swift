@@ -118,6 +118,11 @@ struct AnimatorTests {
         let track = Track([(10, 1, quick)])
         #expect(track.value(at: 3) == 0)
         #expect(track.velocity(at: 3) == 0)
+        // One that took over begins where the other one was, not at rest.
+        for next in [quick, .linear(duration: 1)] {
+            let turned = Track([(0, 1, quick), (0.1, 0, next)])
+            #expect(abs(turned.value(at: 0.1 - 1e-12) - turned.value(at: 0.1)) < 1e-9)
+        }
     }
 
     // MARK: Modifiers
@@ -366,7 +371,7 @@ struct AnimatorTests {
                 let before = (track.value(at: time), track.velocity(at: time))
                 let slopeJump = animation == .linear(duration: 1000) ? 1.0 : 1e-6
                 track.set(Double(index % 7) * 10, animation, at: time)
-                #expect(track.animator.depth <= 24)
+                #expect(track.animator.depth <= (animation == quick.delay(30) ? 512 : 24))
                 #expect(abs(track.value(at: time) - before.0) < 1e-9)
                 #expect(abs(track.velocity(at: time) - before.1) < slopeJump)
             }
@@ -375,19 +380,35 @@ struct AnimatorTests {
 
     @Test func `springs that wait below a folded stack take over without a jump`() {
         var track = Track()
-        for index in 1...60 {
-            track.set(Double(index % 7) * 10, quick.delay(0.3), at: Double(index) * 0.008)
+        for index in 1...600 {
+            track.set(Double(index % 7) * 10, quick.delay(6), at: Double(index) * 0.008)
         }
-        #expect(track.animator.depth <= 24)
+        #expect(track.animator.depth <= 512)
         // Before, at and after each moment at which a waiting spring begins.
-        for index in 23...60 {
-            let handoff = Double(index) * 0.008 + 0.3
+        for index in 300...600 {
+            let handoff = Double(index) * 0.008 + 6
             let before = (track.value(at: handoff - 1e-9), track.velocity(at: handoff - 1e-9))
             let after = (track.value(at: handoff + 1e-9), track.velocity(at: handoff + 1e-9))
             #expect(abs(before.0 - after.0) < 1e-5)
             #expect(abs(before.1 - after.1) < 1e-3)
         }
-        #expect(track.value(at: 10) == track.model)
+        #expect(track.value(at: 20) == track.model)
+    }
+
+    @Test func `many changes at once that wait each have their turn, as if they were made then`() {
+        let curve = Animation.easeInOut(duration: 0.25)
+        for animation in [quick, curve, .interpolatingSpring(stiffness: 170, damping: 15)] {
+            var waiting = Track()
+            for index in 1...60 { waiting.set(Double(index % 7) * 10, animation.delay(Double(index) * 0.1), at: 0) }
+            var staged = Track()
+            for step in 0..<650 {
+                let time = Double(step) * 0.01
+                if step > 0, step % 10 == 0, step <= 600 {
+                    staged.set(Double(step / 10 % 7) * 10, animation, at: Double(step / 10) * 0.1)
+                }
+                #expect(abs(waiting.value(at: time) - staged.value(at: time)) < 1e-9, "\(animation) at \(time)")
+            }
+        }
     }
 
     @Test func `the description tells what runs`() {

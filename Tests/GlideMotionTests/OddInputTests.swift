@@ -119,6 +119,17 @@ struct OddInputTests {
         #expect(Track([(0, 1, .spring(response: 1e9, dampingFraction: 1))]).value(at: 1) < 1e-12)
     }
 
+    @Test(arguments: [0, -0.0, -1, .nan, -.infinity])
+    func `a curve that takes no time, or no number of seconds, is at its end at once`(_ duration: Double) {
+        for animation in [Animation.linear(duration: duration), .easeIn(duration: duration)] {
+            var track = Track([(0, 5, .linear(duration: 10))])
+            let completion = AnimationCompletion(criteria: .removed) {}
+            track.set(10, animation, at: 1, completions: [completion])
+            #expect(track.value(at: 1) == 10)
+            #expect(!track.animator.isRunning)
+        }
+    }
+
     @Test func `a repetition of nothing is over at once`() {
         let track = Track([(0, 1, .linear(duration: 0).repeatForever())])
         #expect(track.value(at: 0) == 1)

@@ -45,7 +45,7 @@ final class AppWindow {
         host = description.makeHost(environment, value)
         host.scene.background = environment.colorScheme.background
         host.clock = { clock.now }
-        limits = ContentLimits(of: host, description.resizability)
+        limits = ContentLimits()
         relay.window = self
         host.wakeChanged = { [unowned self] in sleep(until: host.nextWake) }
     }
@@ -56,6 +56,7 @@ final class AppWindow {
     /// Opens the window on a compositor; false where that lacks what it takes. A lock's window needs its screen.
     func show(on display: WaylandDisplay, lock: SessionLock? = nil, output: Output? = nil) -> Bool {
         self.output = output
+        if !isSizeKnown { measureLimits() }
         let receive: (InputEvent) -> Void = { [unowned self] event in
             InputTrace.trace(event)
             host.handle(event)
@@ -84,7 +85,7 @@ final class AppWindow {
         var options = ToplevelWindow.Options()
         options.title = description.title
         options.appID = ProgramName.name
-        options.size = startSize
+        options.size = isSizeKnown ? description.size ?? startSize : startSize
         options.minimumSize = limits.minimum
         options.maximumSize = limits.maximum
         options.isFullscreen = description.isFullscreen || description.place == .lock
@@ -99,7 +100,23 @@ final class AppWindow {
             display: display, options: options, frameSource: host, onInput: receive,
             onClose: { [unowned self] in actions.dismiss(self, nil, nil) })
         window?.onStates = { [unowned self] in statesChanged($0) }
+        if isSizeKnown, let window {
+            // What must be measured, and the fonts that it takes, comes while the compositor thinks.
+            display.sendNow()
+            measureLimits()
+            window.setLimits(minimum: limits.minimum, maximum: limits.maximum)
+            if startSize != options.size { window.setSize(startSize) }
+        }
         return window
+    }
+
+    /// Whether the window can be asked for before its content is measured.
+    private var isSizeKnown: Bool {
+        description.size != nil && description.resizability.limits == .minimum && description.place == .desktop
+    }
+
+    private func measureLimits() {
+        limits = ContentLimits(of: host, description.resizability)
     }
 
     private var startSize: Size {

@@ -17,6 +17,8 @@ final class Application {
 
     /// Opens the first of the windows described and runs until the last window is closed. Answers the exit status.
     static func run(_ list: _WindowDescriptions) -> Int32 {
+        // Pango reads its configuration on a thread of its own, meanwhile the compositor is connected to.
+        _ = FontLibrary.shared
         MotionSettings.apply()
         let loop = MainLoop.shared
         let application = Application(list.windows, clock: loop) { loop.stop(status: $0) }

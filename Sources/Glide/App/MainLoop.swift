@@ -12,12 +12,16 @@ final class MainLoop: LoopClock {
     static let shared = MainLoop()
 
     /// Called when the process is asked to end (SIGTERM, SIGINT); the loop goes on until `stop`.
-    var onTermination: (() -> Void)?
-    private var sources: [any LoopSource] = []
-    private var timers = TimerQueue()
+    @exclusivity(unchecked) var onTermination: (() -> Void)?
+    @exclusivity(unchecked) private var sources: [any LoopSource] = []
+    @exclusivity(unchecked) private var timers = TimerQueue()
     /// What is polled: the dispatch queue, the signals, then each source.
-    private var entries: [pollfd] = []
-    private var exitStatus: Int32?
+    @exclusivity(unchecked) private var entries: [pollfd] = []
+    @exclusivity(unchecked) private var exitStatus: Int32?
+    /// Whether the last wait ended at once after a quiet time.
+    @exclusivity(unchecked) private var wasThere = false
+    /// A poll that takes no longer than this, in seconds, has not waited.
+    private static let noWait = 0.000_02
     private let terminationSignal = TerminationSignal()
 
     var now: Time {
@@ -75,7 +79,9 @@ final class MainLoop: LoopClock {
     private func turn(_ polled: [any LoopSource], dispatchHandle: Int32) {
         // First: until it hears of it, a source counts as waiting.
         for (place, source) in polled.enumerated() {
-            source.handle(Self.ready(entries[place + 2].revents))
+            var ready = Self.ready(entries[place + 2].revents)
+            if wasThere, !ready.isEmpty { ready.insert(.foundThere) }
+            source.handle(ready)
         }
         guard exitStatus == nil else { return }
         if entries[1].revents != 0, terminationSignal.take() {
@@ -103,6 +109,8 @@ final class MainLoop: LoopClock {
 
     /// Waits until something is ready or a timer is due; before `quietUntil` not for the sources.
     private func wait(quietUntil: Time?) {
+        wasThere = false
+        var hasBeenQuiet = false
         var seconds = Double.infinity
         if let next = timers.nextTime() { seconds = next - now }
         if glide_has_run_loop() { seconds = min(seconds, glide_run_loop_next_timer()) }
@@ -112,11 +120,15 @@ final class MainLoop: LoopClock {
                 let count = glide_poll(&entries, 2, min(quiet, seconds))
                 if count != 0 || seconds <= quiet { return }
                 seconds -= quiet
+                hasBeenQuiet = true
             }
         }
+        let start = hasBeenQuiet ? now : .zero
         // Interrupted by a signal: nothing is ready, and the next turn waits again.
         if glide_poll(&entries, UInt(entries.count), seconds) < 0 {
             for place in entries.indices { entries[place].revents = 0 }
+        } else if hasBeenQuiet {
+            wasThere = now - start < Self.noWait
         }
     }
 

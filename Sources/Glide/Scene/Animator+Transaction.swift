@@ -32,14 +32,14 @@ extension Animator {
     /// Stops at once; what waited for the end is told.
     @MainActor
     mutating func cancel() {
-        cancel(into: &DueCompletions.list)
+        if isActive { cancel(into: &DueCompletions.list) }
     }
 }
 
 /// The completions that are to be run after the pass at hand.
 @MainActor
 enum DueCompletions {
-    static var list: [AnimationCompletion] = []
+    @exclusivity(unchecked) static var list: [AnimationCompletion] = []
 
     static func run() {
         while !list.isEmpty {

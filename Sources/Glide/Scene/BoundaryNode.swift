@@ -4,6 +4,7 @@
 class BoundaryNode: LayerNode {
     init() {
         super.init(tracksFrame: true)
+        becomeBoundary()
     }
 
     /// Where the content's origin lies, relative to the boundary's upper left corner; a scroll offset, negated.
@@ -34,7 +35,7 @@ class BoundaryNode: LayerNode {
     final var roundingRest: Point { Point.zero + (layoutOrigin - targetFrame.origin) }
 
     /// The rest that the content was rounded with last.
-    final var usedRest = Point.zero
+    @exclusivity(unchecked) final var usedRest = Point.zero
 
     /// Brings the layer up to date with the presented frame and the content's offset.
     func updateLayer() {

@@ -19,7 +19,7 @@ struct DamageRegion {
     /// Adds pixels; joins rectangles where that costs little, and the cheapest pair where there are too many.
     mutating func add(_ rect: PixelRect) {
         var new = rect.intersection(limit)
-        if new.isEmpty { return }
+        if new.isEmpty || rects.contains(where: { $0.contains(new) }) { return }
         var index = 0
         while index < rects.count {
             let union = rects[index].union(new)
@@ -36,6 +36,13 @@ struct DamageRegion {
         }
         rects.append(new)
         if rects.count > Self.capacity { joinCheapestPair() }
+    }
+
+    /// The rectangles to draw: one around all where together they are as large, because they overlap.
+    var parts: [PixelRect] {
+        guard rects.count > 1 else { return rects }
+        let whole = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+        return rects.reduce(0) { $0 + $1.area } >= whole.area ? [whole] : rects
     }
 
     private mutating func joinCheapestPair() {

@@ -49,7 +49,7 @@ extension Node {
         var inner = context
         inner.opacity = 1
         let canvas = context.canvas
-        canvas.beginGroup()
+        canvas.beginGroup(holding: ink)
         for (index, weight) in earlierLooks.weights.enumerated() where weight > 0 {
             let isNow = index == earlierLooks.entries.count
             canvas.beginGroup()
@@ -67,7 +67,7 @@ extension LayerNode {
         let now = current
         var inner = context
         inner.opacity = 1
-        canvas.beginGroup()
+        canvas.beginGroup(holding: bounds)
         for (index, weight) in earlierLooks.weights.enumerated() where weight > 0 {
             canvas.beginGroup()
             showForPainting(

@@ -3,19 +3,19 @@
 /// The content below is laid out as if the layer were not there. Subclasses set `current` when their attributes change.
 class LayerNode: Node {
     /// As it is to be shown now.
-    private(set) final var current = LayerState()
+    @exclusivity(unchecked) private(set) final var current = LayerState()
     /// As it was in the frame painted last.
-    final var painted = LayerState()
+    @exclusivity(unchecked) final var painted = LayerState()
     /// What the layer covered in the frame painted last, in its own space.
-    final var paintedBounds = Rect.zero
+    @exclusivity(unchecked) final var paintedBounds = Rect.zero
 
     /// Counts the changes of what is drawn below.
-    final var contentSerial = 0
+    @exclusivity(unchecked) final var contentSerial = 0
     /// The damage pass that found a change below last.
-    final var damageSerial = 0
+    @exclusivity(unchecked) final var damageSerial = 0
     /// Whether a matched geometry group is drawn below, whose other members must not be faded with this layer: the fade
     /// goes to the parts instead.
-    final var holdsDissolvingMember = false
+    @exclusivity(unchecked) final var holdsDissolvingMember = false
 
     override init(tracksFrame: Bool = false) {
         super.init(tracksFrame: tracksFrame)
@@ -75,7 +75,7 @@ class LayerNode: Node {
         let isFaded = current.opacity < 1 && !holdsDissolvingMember
         context.canvas.save()
         if let clip = current.clip { clipContent(in: context, to: clip) }
-        if isFaded { context.canvas.beginGroup() }
+        if isFaded { context.canvas.beginGroup(holding: groupBounds) }
         context.canvas.concatenate(current.transform)
         var inner = context.entering(current)
         if holdsDissolvingMember { inner.opacity *= current.opacity }

@@ -3,27 +3,35 @@
 final class MatchedGeometryGroup {
     let key: MatchedGeometryRegistry.Key
     /// Newest first.
-    private(set) var members: [MatchedNode] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var members: [MatchedNode] = []
     /// Whose frame is shared.
-    private(set) weak var source: MatchedNode?
+    @exclusivity(unchecked) private(set) var source: MatchedNode?
     /// The source's own frame when it was read last: anchor point in the window, and size.
-    private(set) var sourceVector: RectVector?
+    @exclusivity(unchecked) private(set) var sourceVector: RectVector?
     /// How fast that frame was moving by itself when it was read last.
-    private var sourceVelocity = RectVector.zero
+    @exclusivity(unchecked) private var sourceVelocity = RectVector.zero
     /// What is added to it while the frame travels from one source to the next.
-    private(set) var flight = Animator<RectVector>()
+    @exclusivity(unchecked) private(set) var flight = Animator<RectVector>()
     /// Whether several members are drawn as one, weighed against each other.
-    private(set) var isDissolving = false
+    @exclusivity(unchecked) private(set) var isDissolving = false
     /// The transaction under which the last source began to leave: followers go home with it.
-    private var farewell: Transaction?
+    @exclusivity(unchecked) private var farewell: Transaction?
     /// Whether all members stand where they belong until something moves or joins.
-    private var isSettled = false
-    private var shownShares: [Double] = []
-    private var presences: [Presence] = []
-    private var path: [Node] = []
+    @exclusivity(unchecked) private var isSettled = false
+    /// Whether a member is on its way out, as of the last choice of the source.
+    @exclusivity(unchecked) private var hasGoing = false
+    @exclusivity(unchecked) private var shownShares: [Double] = []
+    @exclusivity(unchecked) private var presences: [Presence] = []
+    @exclusivity(unchecked) private var path: [Node] = []
+    /// Whether the group was resolved since it was last looked at whether members are drawn together.
+    @exclusivity(unchecked) private var isResolved = false
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
+    }
+
+    deinit {
+        for member in members { member.loseGroup() }
     }
 
     var isEmpty: Bool { members.isEmpty }
@@ -37,6 +45,7 @@ final class MatchedGeometryGroup {
     func remove(_ member: MatchedNode) {
         isSettled = false
         members.removeAll { $0 === member }
+        if source === member { source = nil }
     }
 
     /// The shared frame at `time`, as anchor point and size; nil while there is no source.
@@ -74,6 +83,7 @@ final class MatchedGeometryGroup {
     ///
     /// - Parameter transaction: of the update that may have brought the change.
     func chooseSource(in scene: SceneGraph, transaction: Transaction, at time: Time) {
+        hasGoing = members.contains(where: \.isGoing)
         let candidates = members.filter { $0.arguments.isSource && !$0.isGoing && $0.flags.contains(.placed) }
         if candidates.count > 1 {
             Warnings.warnOnce(
@@ -129,11 +139,12 @@ final class MatchedGeometryGroup {
         endDissolve()
     }
 
+    /// Whether every member stays where it is as long as nothing moves by itself.
+    var isAtRest: Bool { isSettled && !flight.isRunning && !isDissolving }
+
     /// Places every member for the frame at `time`; answers whether one still moves.
-    ///
-    /// - Parameter isStill: whether nothing has moved by itself since the last frame.
-    func resolve(at time: Time, isStill: Bool) -> Bool {
-        if isStill, isSettled, !flight.isRunning { return false }
+    func resolve(at time: Time) -> Bool {
+        isResolved = true
         isSettled = !place(at: time)
         return !isSettled
     }
@@ -151,7 +162,7 @@ final class MatchedGeometryGroup {
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs && !member.catchesUp || member.isGoing && member.fadesInsteadOfMoving {
+            if member === source && !runs && !member.catchesUp || member.fadesInsteadOfMoving && member.isGoing {
                 member.unfollow(time: time)
             } else if member.follow(shared, time: time) {
                 travels = true
@@ -173,7 +184,9 @@ final class MatchedGeometryGroup {
 
     /// Decides which members are drawn together: those that leave and the source that arrives in their place.
     func updateDissolve() {
-        guard isDissolving || members.contains(where: \.isGoing) else { return }
+        guard isResolved else { return }
+        isResolved = false
+        guard isDissolving || hasGoing else { return }
         let drawn = weights
         let dissolves =
             drawn.count > 1 && source?.nearestPresence != nil
@@ -231,14 +244,27 @@ final class MatchedGeometryGroup {
 
     /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
+        let drawn = weights.filter { $0.weight > 0 }
+        let places = drawn.map { $0.member.windowBounds(of: $0.member.bounds) }
+        let whole = places.reduce(Rect.zero) { $0.union($1) }
         let canvas = context.canvas
+        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
+        guard window.touches(whole) else { return }
         canvas.save()
         canvas.startOver(in: context.region)
         canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
-        let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
-        canvas.beginGroup()
-        for (member, weight) in weights where weight > 0 {
-            canvas.beginGroup()
+        canvas.beginGroup(holding: whole)
+        for ((member, weight), place) in zip(drawn, places) {
+            if member.isDrawnInOneStep {
+                canvas.save()
+                canvas.mix(.add)
+                var fainter = window
+                fainter.opacity = weight
+                member.paintMember(in: fainter)
+                canvas.restore()
+                continue
+            }
+            canvas.beginGroup(holding: place)
             member.paintMember(in: window)
             canvas.endGroup(opacity: weight, blend: .add)
         }

@@ -7,14 +7,14 @@ final class MatchedGeometryRegistry {
         var id: AnyHashable
     }
 
-    private(set) var groups: [Key: MatchedGeometryGroup] = [:]
+    @exclusivity(unchecked) private(set) var groups: [Key: MatchedGeometryGroup] = [:]
     /// Whether a shared frame travels.
-    var runs = false
+    @exclusivity(unchecked) var runs = false
     /// Whether members of one group hold members of another, so that a flight moves sources.
-    private(set) var hasNestedMembers = false
-    private var isChanged = false
+    @exclusivity(unchecked) private(set) var hasNestedMembers = false
+    @exclusivity(unchecked) private var isChanged = false
     /// The scene's movements when the groups were resolved last.
-    private var resolvedMovements = -1
+    @exclusivity(unchecked) private var resolvedMovements = -1
 
     /// The groups in an order that is the same on each run.
     var sortedGroups: [MatchedGeometryGroup] {
@@ -69,12 +69,21 @@ final class MatchedGeometryRegistry {
         // Also where the last group went in the middle of its flight.
         defer { self.runs = runs }
         let isStill = scene.movements == resolvedMovements
-        for group in groups.values {
-            if group.resolve(at: time, isStill: isStill) { runs = true }
+        for group in resolveOrder {
+            if isStill, group.isAtRest { continue }
+            if group.resolve(at: time) { runs = true }
             group.endDissolve()
         }
         for group in groups.values { group.updateDissolve() }
         resolvedMovements = scene.movements
+    }
+
+    /// Every group once; a group whose members lie in members of others comes after those, which move them.
+    private var resolveOrder: [MatchedGeometryGroup] {
+        if !hasNestedMembers { return Array(groups.values) }
+        return groups.values.map { (group: $0, depth: $0.members.reduce(0) { max($0, $1.nesting) }) }
+            .sorted { $0.depth < $1.depth }
+            .map(\.group)
     }
 
     /// Ends every flight at once.

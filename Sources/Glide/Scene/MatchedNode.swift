@@ -11,24 +11,24 @@ final class MatchedNode: BoundaryNode {
         var isSource: Bool
     }
 
-    private(set) var arguments: Arguments
+    @exclusivity(unchecked) private(set) var arguments: Arguments
     /// Counts up over all nodes: the newest source of a group wins.
-    private(set) var age: Int
+    @exclusivity(unchecked) private(set) var age: Int
     /// The group the node belongs to, while it stands in a scene.
-    private(set) weak var group: MatchedGeometryGroup?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) fileprivate(set) var group: MatchedGeometryGroup?
     /// Where the content stands in the layer's space while the group places it, else nil.
-    private var place: Rect?
+    @exclusivity(unchecked) private var place: Rect?
     /// The frame the content follows without its own way there: the shared one; nil at its own place.
-    private var target: RectVector?
+    @exclusivity(unchecked) private var target: RectVector?
     /// How far the content is from what it follows, while it travels there by itself: another group, or home.
-    private var travel = Animator<RectVector>()
+    @exclusivity(unchecked) private var travel = Animator<RectVector>()
     /// Whether the node follows another frame since the last update.
-    private(set) var hasChangedCourse = false
-    private static var lastAge = 0
+    @exclusivity(unchecked) private(set) var hasChangedCourse = false
+    @exclusivity(unchecked) private static var lastAge = 0
     /// Says where in the tree of views the node stands, for warnings.
-    var describePlace: () -> String = { "" }
+    @exclusivity(unchecked) var describePlace: () -> String = { "" }
     /// The transaction under which a change of place in the next frame is shown as a fade.
-    var fadeNextPlace: Transaction?
+    @exclusivity(unchecked) var fadeNextPlace: Transaction?
 
     init(_ arguments: Arguments) {
         self.arguments = arguments
@@ -140,6 +140,8 @@ final class MatchedNode: BoundaryNode {
 
     private func show(at vector: RectVector, time: Time) {
         guard let child = children.first else { return }
+        // What is placed here is laid out here too, and nothing above has to come back to it.
+        flags.insert(.descendantGeometry)
         let frame = presentedFrame
         var size = frame.size
         if arguments.properties.contains(.size) {
@@ -154,7 +156,11 @@ final class MatchedNode: BoundaryNode {
         var origin = frame.origin
         if arguments.properties.contains(.position) {
             let window = Point(x: vector.components.x, y: vector.components.y)
-            guard let back = windowTransform().inverse else { return }
+            guard let back = windowTransform().inverse else {
+                flags.remove(.descendantGeometry)
+                child.markGeometry()
+                return
+            }
             let point = window.applying(back)
             origin = Point(
                 x: point.x - arguments.anchor.x * size.width, y: point.y - arguments.anchor.y * size.height)
@@ -174,6 +180,7 @@ final class MatchedNode: BoundaryNode {
         guard place != nil else { return }
         place = nil
         target = nil
+        flags.insert(.descendantGeometry)
         children.first?.place(at: .zero, proposal: proposal)
         layOutContent(isDirect: true, isSnapped: true, time: time)
         updateLayer()
@@ -226,7 +233,7 @@ final class MatchedNode: BoundaryNode {
             node = current.parent
         }
         var context = GeometryContext(transaction: transaction, time: time, scale: 1)
-        for node in path.reversed() { node.adjust(&context) }
+        for node in path.reversed() where node.adjustsGeometry { node.adjust(&context) }
         return context.transaction
     }
 
@@ -252,6 +259,17 @@ final class MatchedNode: BoundaryNode {
         return nil
     }
 
+    /// In how many other members the node lies.
+    var nesting: Int {
+        var count = 0
+        var next = layer
+        while let layer = next {
+            if layer is MatchedNode { count += 1 }
+            next = layer.layer
+        }
+        return count
+    }
+
     /// Whether the node, or something it is part of, is on its way out.
     var isGoing: Bool {
         var node: Node? = self
@@ -270,6 +288,19 @@ final class MatchedNode: BoundaryNode {
             return
         }
         if group.source === self { group.paint(in: context) }
+    }
+
+    /// Whether the content is drawn by one step, which may as well be drawn fainter as be laid over fainter: a shape,
+    /// with nothing around it that draws.
+    var isDrawnInOneStep: Bool {
+        var node: Node = self
+        while node.earlierLooks.isEmpty, node === self || node.asLayer == nil, node.presence == nil || node === self {
+            let children = node.shownChildren
+            if children.isEmpty { return node.drawsInOneStep }
+            guard children.count == 1, node.ownInk == nil else { return false }
+            node = children[0]
+        }
+        return false
     }
 
     /// Draws the content alone in window coordinates, with the layers above it but without the fades of coming and going.
@@ -291,5 +322,12 @@ final class MatchedNode: BoundaryNode {
         context.canvas.concatenate(current.transform)
         paintUnlayered(in: inner.entering(current))
         context.canvas.restore()
+    }
+}
+
+extension MatchedNode {
+    /// The group goes before the node does.
+    nonisolated func loseGroup() {
+        group = nil
     }
 }

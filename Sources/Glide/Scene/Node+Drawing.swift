@@ -50,6 +50,10 @@ extension Node {
         return subtreeBounds
     }
 
+    /// What a group of what is drawn at and below the node has to hold, in the space of its frame; nil if that is not
+    /// known, because members of a matched geometry group are drawn with it, wherever they are.
+    final var groupBounds: Rect? { flags.contains(.drawsGroup) ? nil : bounds }
+
     /// Draws the node and what is below it, where the region to paint is touched.
     final func paint(in context: PaintContext) {
         if let stop = context.stop, stop.stops(at: self) { return }

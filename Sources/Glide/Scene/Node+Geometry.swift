@@ -69,12 +69,12 @@ extension Node {
         layoutOrigin = layoutOrigin + shift
         if tracksFrame { shiftFrames(by: shift) }
         invalidateBounds()
-        if self is BoundaryNode { return }
+        if isBoundary { return }
         for child in children { child.shiftAllFrames(by: shift) }
     }
 
     /// Whether a change of the node's frame is a change of what is seen: it draws something, or holds what does.
-    private var isSeenToMove: Bool { inkBounds(in: presentedFrame) != nil || self is BoundaryNode }
+    private var isSeenToMove: Bool { inkBounds(in: presentedFrame) != nil || isBoundary }
 
     private func setPresentedFrame(_ frame: Rect) {
         if frame == presentedFrame { return }

@@ -8,52 +8,55 @@ class Node {
     // MARK: Tree
 
     /// The node in which this one stands. The parent clears it before it goes.
-    nonisolated(unsafe) unowned(unsafe) final var parent: Node?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: Node?
     /// In source order, leaving ones at their old place.
-    nonisolated(unsafe) final private(set) var children: [Node] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final private(set) var children: [Node] = []
     /// The scene that shows the node.
-    final weak var scene: SceneGraph?
+    final var scene: SceneGraph? { link?.scene }
+    @exclusivity(unchecked) fileprivate final var link: SceneLink?
     /// Whether the node is on its way out: drawn, but no longer part of the layout.
-    final var isLeaving = false
+    @exclusivity(unchecked) final var isLeaving = false
     /// Whether the node is a modifier around its only child: it leaves with it.
-    final var isWrapper = false
+    @exclusivity(unchecked) final var isWrapper = false
     /// What the node tells its container.
-    final var traits: NodeTraits?
+    @exclusivity(unchecked) final var traits: NodeTraits?
     /// The fade of a node that comes or goes with the default transition.
-    final var presence: Presence?
+    @exclusivity(unchecked) final var presence: Presence?
 
     // MARK: Layout (the model)
 
-    final var flags: NodeFlags = [.layout, .geometry, .bounds]
-    final var measured = MeasureCache()
+    @exclusivity(unchecked) final var flags: NodeFlags = [.layout, .geometry, .bounds]
+    @exclusivity(unchecked) final var measured = MeasureCache()
     /// Upper left corner in the parent, in points.
-    final var origin = Point.zero
-    final var size = Size.zero
-    final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var origin = Point.zero
+    @exclusivity(unchecked) final var size = Size.zero
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 
     // MARK: Geometry (in the space of the nearest boundary)
 
     /// Upper left corner as layout gives it, not rounded.
-    final var layoutOrigin = Point.zero
+    @exclusivity(unchecked) final var layoutOrigin = Point.zero
     /// The frame that layout gives, rounded to device pixels.
-    final var targetFrame = Rect.zero
+    @exclusivity(unchecked) final var targetFrame = Rect.zero
     /// The frame that is shown.
-    final var presentedFrame = Rect.zero
-    final var frameAnimator = Animator<RectVector>()
+    @exclusivity(unchecked) final var presentedFrame = Rect.zero
+    @exclusivity(unchecked) final var frameAnimator = Animator<RectVector>()
     /// How fast a finger moves the frame, while one does and the transaction asks for it.
-    final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
+    @exclusivity(unchecked) final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
     /// Whether the node is a `LayerNode`: asked on every step of every pass, where a cast would cost too much.
-    final fileprivate(set) var isLayer = false
+    @exclusivity(unchecked) final fileprivate(set) var isLayer = false
+    /// Whether the node is a `BoundaryNode`.
+    @exclusivity(unchecked) final fileprivate(set) var isBoundary = false
     /// Whether the node has a frame of its own on screen, which is animated when it changes.
     final let tracksFrame: Bool
 
     // MARK: Drawing
 
     /// Where the node's own drawing was painted last, in the same space; nil if it was not.
-    final var paintedRect: Rect?
+    @exclusivity(unchecked) final var paintedRect: Rect?
     /// From what the node fades where it would move otherwise.
-    final var earlierLooks = Succession<EarlierLook>()
-    final var subtreeBounds = Rect.zero
+    @exclusivity(unchecked) final var earlierLooks = Succession<EarlierLook>()
+    @exclusivity(unchecked) final var subtreeBounds = Rect.zero
 
     init(tracksFrame: Bool = false) {
         self.tracksFrame = tracksFrame
@@ -115,6 +118,9 @@ class Node {
     /// The colour of every pixel of `rect`, in the space of the node's frame, if the node itself draws all of them in one.
     func evenColor(in rect: Rect) -> Color.Resolved? { nil }
 
+    /// Whether `draw` is a single step, so that half of its opacity is the same as half of all that it draws.
+    var drawsInOneStep: Bool { false }
+
     /// Draws the node itself, not its children, in `frame`.
     func draw(in context: PaintContext, frame: Rect) {}
 
@@ -152,7 +158,10 @@ class Node {
         earlierLooks.cancel()
     }
 
-    /// Changes the surroundings in which the geometry of the nodes below is decided.
+    /// Whether `adjust` does anything.
+    var adjustsGeometry: Bool { false }
+
+    /// Changes the surroundings in which the geometry of the nodes below is decided; for nodes that say that they adjust.
     func adjust(_ context: inout GeometryContext) {}
 
     /// Called when the presented frame has changed.
@@ -188,16 +197,13 @@ class Node {
     /// - Parameter isInLayout: whether the node places its children right now, so that it need not be laid out again.
     final func setChildren(_ new: [Node], isInLayout: Bool = false) {
         if new.elementsEqual(children, by: { $0 === $1 }) { return }
-        let staying = Set(new.map { ObjectIdentifier($0) })
-        for child in children where !staying.contains(ObjectIdentifier(child)) && child.parent === self {
+        let (gone, isReordered) = compareChildren(with: new)
+        for child in gone {
             scene?.removed(child)
             child.parent = nil
             child.enter(nil)
         }
-        let known = Set(children.map { ObjectIdentifier($0) })
-        let kept = children.filter { staying.contains(ObjectIdentifier($0)) }
-        let keptNow = new.filter { known.contains(ObjectIdentifier($0)) }
-        if !kept.elementsEqual(keptNow, by: { $0 === $1 }) { scene?.damageAll(of: self) }
+        if isReordered { scene?.damageAll(of: self) }
         children = new
         for child in new {
             if child.parent !== self {
@@ -214,6 +220,28 @@ class Node {
         }
     }
 
+    /// The children that are not among `new`, and whether the others stand in another order there. Marks instead of sets: a
+    /// list that scrolls has new children all the time.
+    private func compareChildren(with new: [Node]) -> (gone: [Node], isReordered: Bool) {
+        for child in children { child.flags.insert(.wasChild) }
+        for child in new { child.flags.insert(.isNewChild) }
+        var gone: [Node] = []
+        var isReordered = false
+        var place = 0
+        for child in children where !child.flags.contains(.isNewChild) && child.parent === self { gone.append(child) }
+        for child in new where child.flags.contains(.wasChild) {
+            while place < children.count, !children[place].flags.contains(.isNewChild) { place += 1 }
+            if place >= children.count || children[place] !== child {
+                isReordered = true
+                break
+            }
+            place += 1
+        }
+        for child in children { child.flags.subtract([.wasChild, .isNewChild]) }
+        for child in new { child.flags.subtract([.wasChild, .isNewChild]) }
+        return (gone, isReordered)
+    }
+
     private func enter(_ new: SceneGraph?) {
         if scene === new { return }
         if let scene {
@@ -223,7 +251,7 @@ class Node {
             flags.subtract([.display, .running])
             cancelAnimations()
         }
-        scene = new
+        link = new?.link
         if let new {
             didEnter(new)
             markDisplay()
@@ -240,8 +268,22 @@ extension Node {
     /// The node as a layer, if it is one.
     final var asLayer: LayerNode? { isLayer ? unsafeDowncast(self, to: LayerNode.self) : nil }
 
+    /// Makes the node the root of `scene`.
+    final func setScene(_ scene: SceneGraph) {
+        link = scene.link
+        didEnter(scene)
+    }
+
+    /// The node as a boundary, if it is one.
+    final var asBoundary: BoundaryNode? { isBoundary ? unsafeDowncast(self, to: BoundaryNode.self) : nil }
+
     /// Says that the node is a `LayerNode`.
     final func becomeLayer() {
         isLayer = true
+    }
+
+    /// Says that the node is a `BoundaryNode`.
+    final func becomeBoundary() {
+        isBoundary = true
     }
 }

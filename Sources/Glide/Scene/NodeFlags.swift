@@ -28,4 +28,9 @@ struct NodeFlags: OptionSet {
     static let rightToLeft = NodeFlags(rawValue: 1 << 9)
     /// The children's places are mirrored for that.
     static let mirrored = NodeFlags(rawValue: 1 << 10)
+    /// The container shows another of its children instead: the node has no place.
+    static let spare = NodeFlags(rawValue: 1 << 11)
+    /// The node is among the children that its parent gets, or had, while these are compared.
+    static let isNewChild = NodeFlags(rawValue: 1 << 12)
+    static let wasChild = NodeFlags(rawValue: 1 << 13)
 }

@@ -2,9 +2,9 @@
 @MainActor
 struct PaintContext {
     /// Where to draw; its transform is the one of the current space.
-    let canvas: CairoCanvas
+    unowned(unsafe) let canvas: CairoCanvas
     /// What must be drawn, in device pixels.
-    let region: [PixelRect]
+    let region: PixelRect
     /// Device pixels a point.
     let scale: Double
     /// From the current space to the window, in points.
@@ -17,9 +17,7 @@ struct PaintContext {
     /// Whether something of `rect`, in the current space, lies in the region.
     func touches(_ rect: Rect) -> Bool {
         if rect.isEmpty { return false }
-        let pixels = PixelRect(covering: rect.applying(transform), scale: scale)
-        for part in region where !part.intersection(pixels).isEmpty { return true }
-        return false
+        return !region.intersection(PixelRect(covering: rect.applying(transform), scale: scale)).isEmpty
     }
 
     /// The context for the content of a layer.

@@ -2,11 +2,11 @@
 @MainActor
 final class Presence {
     /// 1 is wholly there.
-    var opacity: AnimatedValue<Double>
+    @exclusivity(unchecked) var opacity: AnimatedValue<Double>
     /// Whether the matched geometry group draws the node, weighed against its other members.
-    var isDrawnElsewhere = false
+    @exclusivity(unchecked) var isDrawnElsewhere = false
     /// Whether some view in flight below must keep its full weight, so that the fade goes to the parts.
-    var holdsDissolvingMember = false
+    @exclusivity(unchecked) var holdsDissolvingMember = false
 
     init(opacity: Double) {
         self.opacity = AnimatedValue(opacity, unit: 128)
@@ -32,7 +32,7 @@ final class Presence {
             return
         }
         guard opacity > 0 else { return }
-        context.canvas.beginGroup()
+        context.canvas.beginGroup(holding: node.groupBounds)
         node.paintContent(in: context)
         context.canvas.endGroup(opacity: opacity, blend: .over)
     }

@@ -4,26 +4,26 @@ final class SceneGraph {
     /// The node of the window itself.
     let root: Node
     /// The window's content size in points.
-    private(set) var size = Size.zero
+    @exclusivity(unchecked) private(set) var size = Size.zero
     /// Device pixels a point.
-    private(set) var scale = 1.0
+    @exclusivity(unchecked) private(set) var scale = 1.0
     /// The time to which the animations were brought last.
-    private(set) var time = Time(seconds: 0)
+    @exclusivity(unchecked) private(set) var time = Time(seconds: 0)
     /// What is painted below everything.
-    var background: Color.Resolved = Color.white.resolved(in: .light) {
+    @exclusivity(unchecked) var background: Color.Resolved = Color.white.resolved(in: .light) {
         didSet { if background != oldValue { damageEverything() } }
     }
 
     /// Whether changes of place are shown as fades (design decision 12).
-    var reducesMotion = false
+    @exclusivity(unchecked) var reducesMotion = false
 
     /// Counts the changes of where layout, and what scrolls, put things.
-    private(set) var geometrySerial = 0
+    @exclusivity(unchecked) private(set) var geometrySerial = 0
 
     /// Nodes whose size hangs on something that is only known when the layout is done.
-    var settling = SettlingNodes()
+    @exclusivity(unchecked) var settling = SettlingNodes()
     /// How many nodes let something cover the edges of the room they give their content.
-    var safeAreaProviders = 0
+    @exclusivity(unchecked) var safeAreaProviders = 0
 
     /// The nodes that show what is below them.
     var backdropNodes: [any BackdropNode] = []
@@ -31,24 +31,34 @@ final class SceneGraph {
     let registry = MatchedGeometryRegistry()
     /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
     /// group moves.
-    private(set) var movements = 0
-    private(set) var running: [Node] = []
-    private(set) var dirty: [Node] = []
+    @exclusivity(unchecked) private(set) var movements = 0
+    @exclusivity(unchecked) private(set) var running: [Node] = []
+    /// Those of the running nodes that are being brought to the frame at hand; empty between frames.
+    @exclusivity(unchecked) private var brought: [Node] = []
+    @exclusivity(unchecked) private(set) var dirty: [Node] = []
     /// What stands between pixels, because it moves from frame to frame.
-    private(set) var fractional: [Node] = []
+    @exclusivity(unchecked) private(set) var fractional: [Node] = []
     /// What was drawn by nodes that are gone, in window points.
-    private var orphanedDamage: [Rect] = []
-    private var isWhollyDamaged = true
+    @exclusivity(unchecked) private var orphanedDamage: [Rect] = []
+    @exclusivity(unchecked) private var isWhollyDamaged = true
 
     /// What the frame that `takeDamage` answered for only moved.
-    private(set) var shift: ContentShift?
+    @exclusivity(unchecked) private(set) var shift: ContentShift?
 
     /// Called when a frame becomes necessary.
-    var frameRequested: (() -> Void)?
+    @exclusivity(unchecked) var frameRequested: (() -> Void)?
+
+    /// How nodes find the scene.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var link: SceneLink!
 
     init(root: Node) {
         self.root = root
+        link = SceneLink(self)
         root.setScene(self)
+    }
+
+    deinit {
+        link.cut()
     }
 
     // MARK: Requests from nodes
@@ -58,7 +68,7 @@ final class SceneGraph {
     }
 
     /// Whether a layout moves its views from frame to frame by itself.
-    private var layoutMoves = false
+    @exclusivity(unchecked) private var layoutMoves = false
 
     /// Takes note that the layout at hand is one moment of a movement: frames are not rounded to pixels.
     func movesByLayout() {
@@ -211,12 +221,12 @@ final class SceneGraph {
         self.time = time
         if !running.isEmpty {
             movements += 1
-            let list = running
-            running.removeAll(keepingCapacity: true)
-            for node in list {
+            swap(&running, &brought)
+            for node in brought {
                 node.flags.remove(.running)
                 if node.scene === self, node.animate(to: time) { run(node) }
             }
+            brought.removeAll(keepingCapacity: true)
         }
         if needsLayout {
             layout(transaction: Transaction(), at: time, isSnapped: !layoutMoves)
@@ -247,7 +257,7 @@ final class SceneGraph {
             isWhollyDamaged = false
             return [whole]
         }
-        return damage.rects
+        return damage.parts
     }
 
     /// Draws what lies in `region`.
@@ -257,7 +267,7 @@ final class SceneGraph {
     func paint(_ region: [PixelRect], on canvas: CairoCanvas) {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
-            root.paint(in: PaintContext(canvas: canvas, region: [rect], scale: scale))
+            root.paint(in: PaintContext(canvas: canvas, region: rect, scale: scale))
         }
     }
 }
@@ -267,11 +277,5 @@ extension Node {
     fileprivate func markSubtreeGeometry() {
         flags.formUnion([.geometry, .descendantGeometry])
         for child in children { child.markSubtreeGeometry() }
-    }
-
-    /// Makes the node the root of `scene`.
-    func setScene(_ scene: SceneGraph) {
-        self.scene = scene
-        didEnter(scene)
     }
 }

@@ -3,11 +3,11 @@
 /// A block that changes nothing that is shown still has its completion told, with the next frame.
 enum WaitingCompletions {
     /// By block, while its code runs. Read and written on the main thread only.
-    nonisolated(unsafe) private static var open: [Int: [AnimationCompletion]] = [:]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var open: [Int: [AnimationCompletion]] = [:]
     /// Of blocks whose code has run, to be told with the next frame of whichever window has one first.
-    nonisolated(unsafe) private static var idle: [AnimationCompletion] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private static var idle: [AnimationCompletion] = []
     /// Ask the windows for a frame.
-    nonisolated(unsafe) private static var requests: [(window: Weak, request: () -> Void)] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private static var requests: [(window: Weak, request: () -> Void)] = []
 
     private struct Weak {
         weak var object: AnyObject?

@@ -81,3 +81,28 @@ public struct PixelRect: Hashable, Sendable {
         return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }
+
+extension PixelRect {
+    /// The smallest rectangle that holds the pixels that do not belong to `other`.
+    public func reduced(by other: PixelRect) -> PixelRect {
+        let shared = intersection(other)
+        if shared.isEmpty { return self }
+        var result = self
+        if shared.width == width {
+            if shared.y == y {
+                result.y = shared.maxY
+                result.height -= shared.height
+            } else if shared.maxY == maxY {
+                result.height -= shared.height
+            }
+        } else if shared.height == height {
+            if shared.x == x {
+                result.x = shared.maxX
+                result.width -= shared.width
+            } else if shared.maxX == maxX {
+                result.width -= shared.width
+            }
+        }
+        return result
+    }
+}

@@ -52,6 +52,7 @@ extension Animator {
     /// Stops at once and counts down every completion, as for a node that leaves the tree: the offset is zero from
     /// then on.
     package mutating func cancel(into due: inout [AnimationCompletion]) {
+        guard isRunning || hasCompletions else { return }
         layers.removeAll()
         for pending in completions where pending.completion.end() {
             due.append(pending.completion)

@@ -72,7 +72,7 @@ extension Animator {
 
     private mutating func begin(_ start: Start, completions: [AnimationCompletion]) {
         dropEnded(at: start.now)
-        let layer =
+        var layer =
             if start.animation.isCustom {
                 customLayer(start)
             } else if takesOver(start.progress) {
@@ -80,7 +80,11 @@ extension Animator {
             } else {
                 combination(start)
             }
-        if layer.handoff <= start.now { layers.removeAll(keepingCapacity: true) }
+        if layer.handoff <= start.now {
+            layers.removeAll(keepingCapacity: true)
+            // Nothing is below any more, also for somebody who asks for a moment before this one.
+            layer.handoff = -.infinity
+        }
         layers.append(layer)
         for completion in completions { wait(for: layer, completion) }
         if layer.end <= start.now { layers.removeAll() }
@@ -179,10 +183,14 @@ extension Animator {
 
     /// Keeps endless programs of interruptions from piling up: the older half of a deep stack turns into one
     /// critically damped spring that goes on from the place and with the velocity which the half has now. Nothing
-    /// jumps; what is left of so old a motion under so many newer ones has no visible share.
+    /// jumps; what is left of so old a motion under so many newer ones has no visible share. Animations that still
+    /// wait have all of their share before them: they count only where they are beyond measure.
     private mutating func foldIfDeep(at now: Double) {
         guard layers.count > Self.greatestDepth else { return }
-        let count = layers.count / 2
+        let underWay = layers.prefix { now >= $0.start + $0.progress.lead }.count
+        let foldable = layers.count > Self.greatestQueue ? layers.count : underWay
+        guard foldable > Self.greatestDepth else { return }
+        let count = foldable / 2
         let newestFolded = layers[count - 1]
         let reached = state(at: now, below: count)
         let remaining = newestFolded.end.isFinite ? max(0.1, min(newestFolded.end - now, 2)) : 1
@@ -190,7 +198,7 @@ extension Animator {
         let folded = MotionLayer(
             animation: newestFolded.animation,
             progress: Progress(leaf: .spring(spring.motion), logicalDuration: spring.response), custom: nil,
-            start: now, handoff: now, end: .infinity, logicalEnd: .infinity, delta: .zero, offset: reached.offset,
+            start: now, handoff: -.infinity, end: .infinity, logicalEnd: .infinity, delta: .zero, offset: reached.offset,
             velocity: reached.velocity)
         layers.replaceSubrange(0..<count, with: CollectionOfOne(folded))
         // Springs that will take over later have to start from where the folded motion will be then.

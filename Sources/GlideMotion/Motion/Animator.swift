@@ -7,15 +7,18 @@
 package struct Animator<Value: VectorArithmetic> {
     /// The running animations, the newest last.
     var layers: [MotionLayer<Value>] = [] {
-        didSet { isRunning = !layers.isEmpty }
+        // `isEmpty` would look up the type of the layers each time.
+        didSet { isRunning = layers.count > 0 }
     }
     /// The completions that wait for this attribute.
     var completions: [PendingCompletion<Value>] = [] {
-        didSet { hasCompletions = !completions.isEmpty }
+        didSet { hasCompletions = completions.count > 0 }
     }
 
-    /// More animations than this over one another are folded from below; see `foldIfDeep`.
+    /// More animations than this under way over one another are folded from below; see `foldIfDeep`.
     static var greatestDepth: Int { 24 }
+    /// So many may be there together with those whose delay is not over.
+    static var greatestQueue: Int { 512 }
 
     /// An attribute at rest.
     package init() {}

@@ -10,7 +10,8 @@ final class MockBuffer {
     weak var pool: WlShmPoolResource?
     private let stride: Int
     private let memory: MockMemory
-    private let offset: Int
+    /// First byte of the picture in its pool.
+    let offset: Int
     private unowned let compositor: MockCompositor
     private var checksumWhenTaken: UInt64?
 

@@ -36,6 +36,12 @@ extension MockCompositor {
                 }
             }
         }
+        plan(ZwpPointerGesturesV1Resource.self) { [unowned self] manager in
+            manager.onRequest = { [unowned self] request in
+                guard case .getHoldGesture(let hold, let pointer) = request else { return }
+                seats.first { $0.pointers.contains { $0 === pointer } }?.adopt(hold)
+            }
+        }
         plan(ZxdgDecorationManagerV1Resource.self) { [unowned self] manager in
             manager.onRequest = { [unowned self] request in
                 guard case .getToplevelDecoration(let decoration, let resource) = request else { return }

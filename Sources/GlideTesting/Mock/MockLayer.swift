@@ -35,7 +35,6 @@ final class MockLayer: MockRole {
     func configure(_ width: Int, _ height: Int) -> UInt32 {
         let serial = compositor.server.nextSerial()
         waiting.append(serial)
-        surface.configuresSinceAnswer += 1
         resource.sendConfigure(serial: serial, width: UInt32(width), height: UInt32(height))
         return serial
     }
@@ -79,6 +78,7 @@ final class MockLayer: MockRole {
             }
             waiting.removeFirst(place + 1)
             acknowledged.append(serial)
+            surface.acknowledgementsSinceAnswer += 1
         case .setLayer(let layer): self.layer = layer
         default: break
         }

@@ -30,6 +30,7 @@ final class MockLock {
                     return compositor.object("a lock's serial that was not sent")
                 }
                 acknowledged.append(serial)
+                surface.acknowledgementsSinceAnswer += 1
                 self.size = size
             }
         }
@@ -39,7 +40,6 @@ final class MockLock {
         func configure(_ width: Int, _ height: Int) {
             let serial = compositor.server.nextSerial()
             sent[serial] = (width, height)
-            surface.configuresSinceAnswer += 1
             resource.sendConfigure(serial: serial, width: UInt32(width), height: UInt32(height))
         }
 

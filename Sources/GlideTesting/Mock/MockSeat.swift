@@ -10,6 +10,7 @@ final class MockSeat {
     private(set) var pointers: [WlPointerResource] = []
     private(set) var touches: [WlTouchResource] = []
     private(set) var keyboards: [WlKeyboardResource] = []
+    private(set) var holds: [ZwpPointerGestureHoldV1Resource] = []
     /// Serial of the last pointer enter.
     private(set) var enterSerial: UInt32? {
         didSet { enters.insert(enterSerial ?? 0) }
@@ -83,6 +84,11 @@ final class MockSeat {
         cursorSurfaces.removeAll { !$0.isAlive }
     }
 
+    func adopt(_ hold: ZwpPointerGestureHoldV1Resource) {
+        holds.append(hold)
+        hold.onDestroy = { [weak self, weak hold] in self?.holds.removeAll { $0 === hold } }
+    }
+
     func noteShape(_ shape: WpCursorShapeDeviceV1Shape, serial: UInt32) {
         shapes.append(shape)
         check(serial)
@@ -121,6 +127,23 @@ extension MockSeat {
         for pointer in pointers {
             pointer.sendButton(
                 serial: serial, time: compositor.milliseconds, button: code, state: isPressed ? .pressed : .released)
+        }
+    }
+
+    /// Fingers come to rest on the touchpad.
+    func holdBegin(_ surface: MockSurface, fingers: UInt32 = 2) {
+        let serial = compositor.server.nextSerial()
+        for hold in holds {
+            hold.sendBegin(
+                serial: serial, time: compositor.milliseconds, surface: surface.resource, fingers: fingers)
+        }
+    }
+
+    /// They are lifted; or they move, and the hold is `isCancelled`.
+    func holdEnd(isCancelled: Bool = false) {
+        let serial = compositor.server.nextSerial()
+        for hold in holds {
+            hold.sendEnd(serial: serial, time: compositor.milliseconds, cancelled: isCancelled ? 1 : 0)
         }
     }
 

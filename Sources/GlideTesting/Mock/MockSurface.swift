@@ -29,8 +29,9 @@ final class MockSurface {
     private(set) var damage: [(x: Int, y: Int, width: Int, height: Int)] = []
     private(set) var fractionalScale: WpFractionalScaleV1Resource?
     private(set) var callbacks: [WlCallbackResource] = []
-    /// Configures of its role since its callbacks were last answered.
-    var configuresSinceAnswer = 0
+    /// Configures of its role that the client has answered since its callbacks were: sending one says nothing about when the
+    /// client reads it.
+    var acknowledgementsSinceAnswer = 0
     private var lostCallbacks: [WlCallbackResource] = []
     weak var role: (any MockRole)?
     /// The region that takes input, as rectangles; none for all of the surface.
@@ -78,7 +79,7 @@ final class MockSurface {
     func answerFrames(_ milliseconds: UInt32) {
         let waiting = callbacks
         callbacks = []
-        configuresSinceAnswer = 0
+        acknowledgementsSinceAnswer = 0
         for callback in waiting where callback.isAlive {
             callback.sendDone(callbackData: milliseconds)
         }
@@ -153,7 +154,7 @@ final class MockSurface {
 
     private func addCallback(_ callback: WlCallbackResource) {
         // A configure may mean that the compositor has forgotten the callback: then another one is in order.
-        if callbacks.count > configuresSinceAnswer { compositor.object("two frame callbacks wait at once") }
+        if callbacks.count > acknowledgementsSinceAnswer { compositor.object("two frame callbacks wait at once") }
         callbacks.append(callback)
     }
 

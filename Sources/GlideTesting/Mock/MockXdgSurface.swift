@@ -30,7 +30,6 @@ final class MockXdgSurface {
     func configure() -> UInt32 {
         let serial = compositor.server.nextSerial()
         waiting.append(serial)
-        surface.configuresSinceAnswer += 1
         resource.sendConfigure(serial: serial)
         return serial
     }
@@ -53,6 +52,7 @@ final class MockXdgSurface {
             }
             waiting.removeFirst(place + 1)
             acknowledged.append(serial)
+            surface.acknowledgementsSinceAnswer += 1
             owesCommit = true
             onAck?(serial)
         case .setWindowGeometry(let x, let y, let width, let height):

@@ -7,8 +7,12 @@ extension Uses {
     /// Four pixels in four colours.
     static let tiles: Bitmap = {
         let view = VStack(spacing: 0) {
-            HStack(spacing: 0) { Color.red; Color.green }
-            HStack(spacing: 0) { Color.blue; Color.yellow }
+            HStack(spacing: 0) {
+                Color.red; Color.green
+            }
+            HStack(spacing: 0) {
+                Color.blue; Color.yellow
+            }
         }
         let renderer = ImageRenderer(content: view.frame(width: 2, height: 2))
         return renderer.bitmap ?? Bitmap(width: 2, height: 2)
@@ -17,11 +21,31 @@ extension Uses {
     static func addEffects(to uses: Uses) {
         let red = Color.red.frame(width: 30, height: 30)
         uses.changes("mask") { $0.mask { Circle() } }
-        uses.changes("blendMode", ZStack { Color.green; red }) { _ in ZStack { Color.green; red.blendMode(.multiply) } }
-        uses.changes("compositingGroup", ZStack { Color.green; ZStack { red.blendMode(.screen) } }) { _ in
-            ZStack { Color.green; ZStack { red.blendMode(.screen) }.compositingGroup() }
+        uses.changes(
+            "blendMode",
+            ZStack {
+                Color.green; red
+            }
+        ) { _ in
+            ZStack {
+                Color.green; red.blendMode(.multiply)
+            }
         }
-        uses.equals("drawingGroup") { Sample().drawingGroup() } _: { Sample() }
+        uses.changes(
+            "compositingGroup",
+            ZStack {
+                Color.green; ZStack { red.blendMode(.screen) }
+            }
+        ) { _ in
+            ZStack {
+                Color.green; ZStack { red.blendMode(.screen) }.compositingGroup()
+            }
+        }
+        uses.equals("drawingGroup") {
+            Sample().drawingGroup()
+        } _: {
+            Sample()
+        }
         uses.changes("hueRotation", red) { $0.hueRotation(.degrees(90)) }
         uses.changes("saturation", red) { $0.saturation(0.2) }
         uses.changes("brightness", red) { $0.brightness(0.3) }
@@ -47,7 +71,11 @@ extension Uses {
         uses.changes(".fill", Image(tiles).resizable().aspectRatio(3, contentMode: .fit)) { _ in
             Image(tiles).resizable().aspectRatio(3, contentMode: .fill)
         }
-        uses.equals(".opacity") { Circle().fill(.tint.opacity(0.5)) } _: { Circle().fill(.tint).opacity(0.5) }
+        uses.equals(".opacity") {
+            Circle().fill(.tint.opacity(0.5))
+        } _: {
+            Circle().fill(.tint).opacity(0.5)
+        }
         uses.changes(".shadow", Circle().fill(.red).padding()) { _ in
             Circle().fill(.red.shadow(.drop(color: .black, radius: 4))).padding()
         }
@@ -56,7 +84,11 @@ extension Uses {
         }
         /// Whether `material` shows blurred what is below: neither the ground, nor its veil alone.
         func blurs(_ symbol: String, _ look: @escaping () -> some View) {
-            uses.changes(symbol, Stripes()) { _ in ZStack { Stripes(); look() } }
+            uses.changes(symbol, Stripes()) { _ in
+                ZStack {
+                    Stripes(); look()
+                }
+            }
         }
         blurs(".ultraThinMaterial") { Rectangle().fill(.ultraThinMaterial) }
         blurs(".thinMaterial") { Rectangle().fill(.thinMaterial) }
@@ -97,7 +129,11 @@ extension Uses {
             return opened == "https://example.org"
         }
         uses.draws("AsyncImage") {
-            AsyncImage(url: URL(string: "file:///nowhere.png")) { $0.resizable() } placeholder: { Color.red }
+            AsyncImage(url: URL(string: "file:///nowhere.png")) {
+                $0.resizable()
+            } placeholder: {
+                Color.red
+            }
         }
     }
 

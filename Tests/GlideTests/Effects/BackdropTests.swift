@@ -47,7 +47,7 @@ import Testing
         let window = TestWindow(size: size) { rows }
         window.pointerMove(to: Point(x: 150, y: 120))
         for _ in 0..<5 {
-            window.scroll(by: Size(width: 0, height: 23), source: .touchpad)
+            window.scroll(by: Size(width: 0, height: 23), source: .finger)
             window.advance(frames: 1)
         }
         window.endScroll()
@@ -60,9 +60,15 @@ import Testing
     }
 
     @Test func `a material on a material takes the other one in`() {
-        let single = TestWindow(size: size) { ZStack { Color.blue; Rectangle().fill(.thickMaterial) } }
+        let single = TestWindow(size: size) {
+            ZStack {
+                Color.blue; Rectangle().fill(.thickMaterial)
+            }
+        }
         let twice = TestWindow(size: size) {
-            ZStack { Color.blue; Rectangle().fill(.thickMaterial); Rectangle().fill(.thickMaterial) }
+            ZStack {
+                Color.blue; Rectangle().fill(.thickMaterial); Rectangle().fill(.thickMaterial)
+            }
         }
         let one = single.color(at: Point(x: 100, y: 100))
         #expect(twice.color(at: Point(x: 100, y: 100)).red > one.red)
@@ -71,11 +77,15 @@ import Testing
     @Test func `inside of a group that is drawn aside the ground is still blurred, and without crashes`() {
         let window = TestWindow(size: size) {
             ZStack {
-                HStack(spacing: 0) { Color.red; Color.blue }
-                ZStack { Color.green.frame(width: 20, height: 20); Rectangle().fill(.thinMaterial) }
-                    .frame(width: 120, height: 100)
-                    .shadow(radius: 4)
-                    .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+                HStack(spacing: 0) {
+                    Color.red; Color.blue
+                }
+                ZStack {
+                    Color.green.frame(width: 20, height: 20); Rectangle().fill(.thinMaterial)
+                }
+                .frame(width: 120, height: 100)
+                .shadow(radius: 4)
+                .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
             }
         }
         window.advance(frames: 2)

@@ -11,7 +11,7 @@ import Testing
         TestWindow(size: size, content: view).snapshot()
     }
 
-    private let square = Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 30, height: 24)
+    private var square: some View { Color(.sRGB, red: 1, green: 0, blue: 0).frame(width: 30, height: 24) }
 
     /// The square of the tests on nothing.
     private func plainSquare(_ color: SIMD4<Double> = SIMD4(1, 0, 0, 1)) -> PlainPicture {
@@ -76,13 +76,21 @@ import Testing
             return SIMD3(repeating: grey) + (color - SIMD3(repeating: grey)) * 1.6
         }
         let expected = strong.mapped { $0 * (1 - 0.3) + SIMD3(repeating: 0.98) * 0.3 }
-        let drawn = picture { ZStack { ground; Rectangle().fill(.ultraThinMaterial) } }
+        let drawn = picture {
+            ZStack {
+                ground; Rectangle().fill(.ultraThinMaterial)
+            }
+        }
         #expect(expected.difference(from: drawn) < 8)
         #expect(below.difference(from: drawn) > 60)
     }
 
     @Test func `a material takes the shape that it fills`() {
-        let drawn = picture { ZStack { ground; Circle().fill(.regularMaterial) } }
+        let drawn = picture {
+            ZStack {
+                ground; Circle().fill(.regularMaterial)
+            }
+        }
         let below = picture { ground }
         #expect(drawn[2, 2] == below[2, 2])
         #expect(drawn[48, 32] != below[48, 32])
@@ -108,12 +116,36 @@ import Testing
         func grey(_ c: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(repeating: 0.213 * c.x + 0.715 * c.y + 0.072 * c.z)
         }
-        expectColors { grey($0) + ($0 - grey($0)) * 0.3 } _: { $0.saturation(0.3) }
-        expectColors { grey($0) * 0.7 + $0 * 0.3 } _: { $0.grayscale(0.7) }
-        expectColors { $0 + 0.2 } _: { $0.brightness(0.2) }
-        expectColors { ($0 - 0.5) * 1.7 + 0.5 } _: { $0.contrast(1.7) }
-        expectColors { 1 - $0 } _: { $0.colorInvert() }
-        expectColors { $0 * SIMD3(0.5, 1, 0.25) } _: { $0.colorMultiply(Color(red: 0.5, green: 1, blue: 0.25)) }
+        expectColors {
+            grey($0) + ($0 - grey($0)) * 0.3
+        } _: {
+            $0.saturation(0.3)
+        }
+        expectColors {
+            grey($0) * 0.7 + $0 * 0.3
+        } _: {
+            $0.grayscale(0.7)
+        }
+        expectColors {
+            $0 + 0.2
+        } _: {
+            $0.brightness(0.2)
+        }
+        expectColors {
+            ($0 - 0.5) * 1.7 + 0.5
+        } _: {
+            $0.contrast(1.7)
+        }
+        expectColors {
+            1 - $0
+        } _: {
+            $0.colorInvert()
+        }
+        expectColors {
+            $0 * SIMD3(0.5, 1, 0.25)
+        } _: {
+            $0.colorMultiply(Color(red: 0.5, green: 1, blue: 0.25))
+        }
     }
 
     @Test func `a hue that is turned keeps its luminance, and once around is where it began`() {
@@ -126,7 +158,9 @@ import Testing
     }
 
     @Test func `odd numbers change nothing and warn`() {
-        let window = TestWindow(size: size) { ground.saturation(.nan).brightness(.infinity).hueRotation(.degrees(.nan)) }
+        let window = TestWindow(size: size) {
+            ground.saturation(.nan).brightness(.infinity).hueRotation(.degrees(.nan))
+        }
         #expect(window.snapshot() == picture { ground })
         #expect(window.warnings.count >= 3)
     }
@@ -155,16 +189,28 @@ import Testing
     @Test func `blend modes mix with the ground, and in a group with the group alone`() {
         let ground = Color(.sRGB, red: 0.5, green: 1, blue: 0)
         let above = Color(.sRGB, red: 1, green: 0.5, blue: 1)
-        let mixed = picture { ZStack { ground; above.blendMode(.multiply) } }
+        let mixed = picture {
+            ZStack {
+                ground; above.blendMode(.multiply)
+            }
+        }
         #expect(abs(Int(mixed[5, 5].red) - 128) <= 1 && abs(Int(mixed[5, 5].green) - 128) <= 1 && mixed[5, 5].blue == 0)
-        let grouped = picture { ZStack { ground; ZStack { above.blendMode(.multiply) }.compositingGroup() } }
+        let grouped = picture {
+            ZStack {
+                ground; ZStack { above.blendMode(.multiply) }.compositingGroup()
+            }
+        }
         #expect(grouped[5, 5] == picture { above }[5, 5])
     }
 
     @Test(arguments: BlendMode.allCases) func `every blend mode draws something over a ground`(mode: BlendMode) {
         let ground = Color(.sRGB, red: 0.5, green: 0.8, blue: 0.2)
         let above = Color(.sRGB, red: 0.7, green: 0.3, blue: 0.6)
-        let drawn = picture { ZStack { ground; above.frame(width: 30, height: 30).blendMode(mode) } }
+        let drawn = picture {
+            ZStack {
+                ground; above.frame(width: 30, height: 30).blendMode(mode)
+            }
+        }
         #expect((drawn == picture { ground }) == (mode == .destinationOver))
     }
 }

@@ -110,7 +110,11 @@ import Testing
     }
 
     @Test func `a name that is unknown shows a placeholder and warns once`() {
-        let window = TestWindow(size: size) { VStack { Image("no-such-picture"); Image("no-such-picture") } }
+        let window = TestWindow(size: size) {
+            VStack {
+                Image("no-such-picture"); Image("no-such-picture")
+            }
+        }
         #expect(window.warnings.filter { $0.contains("no-such-picture") }.count == 1)
         #expect(window.snapshot() != picture { EmptyView() })
     }

@@ -85,7 +85,7 @@ struct PlainPicture {
         for y in margin..<height - margin {
             for x in margin..<width - margin {
                 let change = self[x, y] - other[x, y]
-                largest = max(largest, max(change, -change).max())
+                for channel in 0..<4 { largest = max(largest, abs(change[channel])) }
             }
         }
         return largest * 255

@@ -143,6 +143,30 @@ import Testing
         #expect(taps.values.isEmpty)
         #expect(window.color(at: Point(x: 100, y: 100)) == RGBA(red: 255, green: 255, blue: 255, alpha: 255))
     }
+
+    @Test func `what is not chosen has not appeared, and goes when it is no longer chosen`() {
+        let told = Heard<String>()
+        let window = TestWindow(size: size) {
+            ViewThatFits {
+                Block("wide", 200, 20).onAppear { told.values.append("wide") }
+                    .onDisappear { told.values.append("wide gone") }
+                ViewThatFits {
+                    Block("middle", 100, 20).onAppear { told.values.append("middle") }
+                        .onDisappear { told.values.append("middle gone") }
+                    Block("narrow", 20, 20).onAppear { told.values.append("narrow") }
+                }
+            }
+        }
+        #expect(told.values == ["wide"])
+        window.resize(to: Size(width: 120, height: 100))
+        window.advance(frames: 1)
+        #expect(told.values == ["wide", "wide gone", "middle"])
+        window.resize(to: Size(width: 50, height: 100))
+        window.advance(frames: 1)
+        #expect(told.values.dropFirst(3) == ["middle gone", "narrow"])
+        window.close()
+        #expect(told.values.count == 5, "what was not shown is not said to go: \(told.values)")
+    }
 }
 
 private struct Tally: View {

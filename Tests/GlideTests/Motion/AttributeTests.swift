@@ -29,6 +29,14 @@ struct AttributeTests {
         window.expect("box", at: Rect(x: 60, y: 90, width: 60, height: 20))
     }
 
+    @Test func `position`() {
+        let window = halfway { t in
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+                .position(x: 20 + 100 * t, y: 30 + 40 * t)
+        }
+        window.expect("box", at: Rect(x: 60, y: 40, width: 20, height: 20))
+    }
+
     @Test func `padding`() {
         let window = halfway { t in
             Color.red.accessibilityIdentifier("box").padding(.leading, 40 * t)

@@ -348,4 +348,41 @@ import Testing
         let dark = (0..<400).filter { picture[$0, 176].green < 120 }
         #expect((dark.first ?? 0) >= 30 && (dark.last ?? 400) < 370)
     }
+
+    private struct Switched: View {
+        let record: Record
+        @State private var numbers = [0, 1, 2, 3]
+        @State private var isOff = false
+
+        var body: some View {
+            TabView(selection: .constant(3)) {
+                ForEach(numbers, id: \.self) { number in
+                    Color.gray.accessibilityIdentifier("page \(number)")
+                }
+            }
+            .tabViewStyle(.page)
+            .scrollDisabled(isOff)
+            .onAppear {
+                record.change = { body in
+                    var selection = 0
+                    body(&selection, &numbers)
+                    isOff.toggle()
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [[0], [], [3], [9, 8, 7, 6, 5, 4]])
+    func `pages may go in the breath in which they are switched off under the finger`(_ left: [Int]) throws {
+        let window = TestWindow(size: Size(width: 400, height: 200)) { Switched(record: record) }
+        pull(window, by: 130)
+        record.change { _, numbers in numbers = left }
+        window.advance(frames: 1)
+        window.touchUp(0)
+        try window.settle()
+        #expect(window.activeGestures == 0)
+        if let first = left.first {
+            #expect(left.contains { window.frame(of: "page \($0)")?.minX == 0 }, "page \(first) or another is in view")
+        }
+    }
 }

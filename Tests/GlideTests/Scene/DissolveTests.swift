@@ -216,7 +216,7 @@ import Testing
                                 if index == selected { Color.black.matchedGeometryEffect(id: "m", in: namespace) }
                             }
                             .frame(width: 80, height: 40)
-                            .clipped()
+                            .clipShape(Capsule())
                         }
                     }
                 }
@@ -229,6 +229,9 @@ import Testing
         #expect(abs(Int(window.color(at: Point(x: 125, y: 30)).red) - 128) <= 2)
         #expect(abs(Int(window.color(at: Point(x: 175, y: 30)).red) - 128) <= 2)
         #expect(window.color(at: Point(x: 150, y: 30)).red == 255)
+        // The ends of the places are round.
+        #expect(window.color(at: Point(x: 138, y: 12)).red == 255)
+        #expect(window.color(at: Point(x: 162, y: 12)).red == 255)
         #expect(window.color(at: Point(x: 80, y: 30)).red == 255)
         #expect(window.color(at: Point(x: 220, y: 30)).red == 255)
     }

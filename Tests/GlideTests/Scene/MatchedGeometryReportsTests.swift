@@ -15,7 +15,7 @@ import Testing
 ///  8 overlays of one window: "a row of a list and an overlay of the window match"; windows: "A journey …"
 ///  9 offsets: "an offset around the source counts, one around the follower moves only its own place" there
 /// 10 stale members: "rows that are used again under other ids leave no stale members"
-/// 11 views never laid out: "a view that was never laid out is no start of a flight"
+/// 11 views never laid out: "a view that was never laid out is no start of a flight", "Matched sources out of sight"
 /// 12 hand-over: "the hand-over at the end of a flight is not seen"
 /// 13 pages: "A journey of a matched view", "a page that was never shown takes part"
 /// 14 both views seen: "two views that are both there are both drawn, the later one above"
@@ -159,34 +159,38 @@ import Testing
         window.expect("second", at: place)
     }
 
-    @Test func `the parent's size never follows the flight`() {
+    @Test func `the parent's size never follows the flight`() throws {
+        let ideal = Handle<Double>()
+        let asked = AskedSizes()
         let window = TestWindow(size: size) {
             Held(0, by: selected) { selected in
-                Spaced { namespace in
-                    HStack(spacing: 20) {
-                        VStack {
-                            if selected == 0 {
-                                Color.red.matchedGeometryEffect(id: "m", in: namespace).frame(width: 200, height: 100)
+                Held(200.0, by: ideal) { ideal in
+                    Spaced { namespace in
+                        HStack(spacing: 20) {
+                            ForEach(0..<2) { index in
+                                ReportingLayout(asked: asked) {
+                                    if selected == index {
+                                        Color.red.frame(idealWidth: ideal - 150 * Double(index), idealHeight: 20)
+                                            .matchedGeometryEffect(id: "m", in: namespace).named("M")
+                                    }
+                                }
                             }
-                            Block("label", 30, 10)
                         }
-                        .named("left")
-                        VStack {
-                            if selected == 1 {
-                                Color.red.matchedGeometryEffect(id: "m", in: namespace).frame(width: 40, height: 20)
-                            }
-                            Block("other", 30, 10)
-                        }
-                        .named("right")
                     }
-                    .transaction { if selected == 1 { $0.animation = nil } }
                 }
             }
         }
-        selected.value = 1
-        window.advance(frames: 1)
-        #expect(window.frame(of: "left")?.size == Size(width: 30, height: 10))
-        #expect(window.frame(of: "right")?.size == Size(width: 40, height: 38))
+        let own: Set<Double> = [200, 210, 220, 50, 60, 70]
+        for side in [1, 0, 1] {
+            withAnimation(Self.line) { selected.value = side }
+            window.advance(by: .milliseconds(300))
+            asked.widths = []
+            // The content is measured anew while it flies: what is told is its own size.
+            ideal.value = ideal.value == 210 ? 220 : 210
+            window.advance(by: .milliseconds(300))
+            #expect(try #require(window.matchedGroups.first?.frame).width > 71)
+            #expect(!asked.widths.isEmpty && own.isSuperset(of: asked.widths), "\(asked.widths)")
+        }
     }
 
     @Test func `an implicit animation alone makes an indicator slide`() throws {
@@ -386,5 +390,26 @@ import Testing
         window.expect("row", at: Rect(x: 0, y: 0, width: 60, height: 20))
         try window.settle()
         window.expect("detail", at: Rect(x: 200, y: 100, width: 200, height: 100))
+    }
+}
+
+/// The widths that a layout was told by its subviews.
+@MainActor
+private final class AskedSizes {
+    var widths: Set<Double> = []
+}
+
+/// As large as its only subview wants to be; notes that size.
+private struct ReportingLayout: Layout {
+    let asked: AskedSizes
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+        guard let size = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
+        asked.widths.insert(size.width)
+        return size
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: .unspecified)
     }
 }

@@ -150,4 +150,54 @@ import Testing
         #expect(bench.window.color(at: Point(x: 285, y: 395.5)).red < 200)
         #expect(bench.window.color(at: Point(x: 295.5, y: 395.5)).red == 255)
     }
+
+    @Test func `a finger that rests on the thumb while it is shown drags it`() throws {
+        let bench = bench()
+        bench.window.scroll(by: Size(height: 53))
+        bench.window.advance(by: .milliseconds(400))
+        let start = bench.y
+        #expect(start == 53 * 3 || start > 0)
+        bench.window.touchDown(0, at: Point(x: 290, y: 20))
+        bench.window.advance(by: .milliseconds(300))
+        #expect(255 - Int(bench.window.color(at: Point(x: 291, y: 20)).red) > 80, "it is broad under the finger")
+        bench.window.touchMove(0, to: Point(x: 200, y: 120))
+        #expect(abs(bench.y - start - 100 * 3600 / 354.6) < 1e-6, "also with the finger beside it")
+        bench.window.touchMove(0, to: Point(x: 200, y: -300))
+        #expect(bench.y == 0)
+        bench.window.touchUp(0)
+        try bench.window.settle()
+        #expect(darkness(bench, y: 20) == 0 && bench.window.activeGestures == 0)
+    }
+
+    @Test func `a finger that goes on at once scrolls, and where no bar is shown there is none to take`() throws {
+        let bench = bench()
+        bench.window.scroll(by: Size(height: 10))
+        bench.window.advance(by: .milliseconds(400))
+        let start = bench.y
+        bench.move(from: Point(x: 290, y: 200), by: Size(height: -60), seconds: 0.1)
+        #expect(abs(bench.y - start - 50) < 1e-9)
+        bench.rest(at: Point(x: 290, y: 140))
+        bench.window.touchUp(0)
+        try bench.window.settle()
+        let rest = bench.y
+        bench.window.touchDown(0, at: Point(x: 290, y: 20))
+        bench.window.advance(by: .milliseconds(400))
+        bench.window.touchMove(0, to: Point(x: 290, y: 120))
+        #expect(bench.y < rest, "the content follows the finger, not the bar")
+        bench.window.touchCancel()
+        try bench.window.settle()
+        #expect(bench.window.activeGestures == 0)
+    }
+
+    @Test func `a touch that is cancelled lets go of the thumb`() throws {
+        let bench = bench(.visible)
+        bench.window.touchDown(0, at: Point(x: 290, y: 20))
+        bench.window.advance(by: .milliseconds(300))
+        bench.window.touchMove(0, to: Point(x: 290, y: 60))
+        let held = bench.y
+        bench.window.touchCancel()
+        bench.window.touchMove(0, to: Point(x: 290, y: 100))
+        try bench.window.settle()
+        #expect(bench.y == held && held > 0 && bench.window.activeGestures == 0)
+    }
 }

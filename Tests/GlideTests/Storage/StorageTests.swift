@@ -17,7 +17,8 @@ private struct Counts: View {
 /// Settings that outlive the program.
 @MainActor
 @Suite struct `Settings in a file` {
-    private let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    private let path =
+        FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         + "/inner/settings.json"
 
     @Test func `what was set is there the next time`() throws {
@@ -37,7 +38,9 @@ private struct Counts: View {
         #expect(AppStorage<String?>("name", store: next).wrappedValue == "Zoë \"\\\n\u{1}")
         #expect(AppStorage(wrappedValue: Flavour.sweet, "flavour", store: next).wrappedValue == .sour)
         #expect(AppStorage(wrappedValue: 0.0, "share", store: next).wrappedValue == -.infinity)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent).count == 1)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent).count == 1
+        )
     }
 
     @Test func `a value of another kind counts as none`() {

@@ -101,7 +101,7 @@ struct ConnectionTests {
     {
         let mock = MockCompositor()
         let connection = try WaylandConnection(descriptor: mock.clientDescriptor)
-        let reader = WaylandReader(connection)
+        let reader = try WaylandReader(connection)
         let clock = ManualClock()
         let display = WaylandDisplay(connection: connection, clock: clock, reader: reader)
         reader.start()

@@ -36,6 +36,33 @@ struct FrameCaseTests {
         rig.finish(other)
     }
 
+    @Test func `what a frame changes in another window is shown in the same turn`() {
+        let rig = SurfaceRig { $0.answersFrames = false }
+        let windows = [rig.open(), rig.open()]
+        rig.mock.answerFrames()
+        rig.pump()
+        for (one, other) in [(0, 1), (1, 0)] {
+            windows[other].window.content.onFrame = {
+                windows[other].window.content.onFrame = nil
+                mark(windows[one], 7)
+            }
+            // Both are due, and the one that is changed by the other has drawn already.
+            mark(windows[one], 1)
+            mark(windows[other], 2)
+            rig.display.pump()
+            rig.mock.pump()
+            rig.mock.answerFrames()
+            rig.mock.pump()
+            rig.display.pump()
+            rig.mock.pump()
+            for (window, surface) in zip(windows, rig.mock.surfaces) {
+                let pixels = surface.buffer?.pixels ?? []
+                #expect(window.source.matches(width: 60, height: 40, pixels))
+            }
+        }
+        rig.finish(windows[0], windows[1])
+    }
+
     @Test func `FRM-06: one release frees a buffer, whatever was committed in between`() {
         var options = MockCompositor.Options()
         options.release = .never
@@ -130,42 +157,49 @@ struct FrameCaseTests {
         rig.finish(window)
     }
 
-    /// A compositor that answers frames five times a second and gives buffers back a second late, while things move fifty
-    /// times a second.
-    @Test func `a slow compositor is never waited for, and what it shows is no older than its callback`() {
-        let rig = SurfaceRig {
-            $0.answersFrames = false
-            $0.release = .never
-        }
-        let window = rig.open()
-        let surface = rig.mock.surfaces[0]
-        rig.seat.pointerEnter(surface, 1, 1)
-        rig.seat.pointerFrame()
-        rig.pump()
+    /// A compositor that answers frames five times a second and gives buffers back a second late, while fingers move fifty
+    /// times a second. Both sides are on one thread: a call that waited for the compositor would never return.
+    @Test(arguments: [false, true])
+    func `a slow compositor is never waited for, and what it shows is no older than its callback`(isRead: Bool) throws {
+        let rig = SlowRig(hasReader: isRead)
+        rig.turn(20)
+        let window = TestedWindow(rig.display) { _ in }
+        rig.turn(20)
+        let surface = try #require(rig.mock.surfaces.first)
+        let seat = try #require(rig.mock.seat)
+        rig.mock.answerFrames()
+        rig.turn(20)
+        seat.touchDown(0, surface, 1, 1)
+        seat.touchFrame()
+        rig.turn()
         var held: [(buffer: MockBuffer, since: Time)] = []
         surface.onCommit = { [unowned surface] in
             guard let buffer = surface.buffer, !held.contains(where: { $0.buffer === buffer }) else { return }
             held.append((buffer, rig.clock.now))
         }
+        // Every movement changes the picture.
+        var moves = 0
+        window.onEvent = { event in
+            guard case .touchMove(_, let place, _) = event else { return }
+            moves += 1
+            window.source.mark(
+                PixelRect(x: Int(place.x), y: moves % 30, width: 2, height: 2), 0xFF00_0000 | UInt32(moves))
+        }
         for step in 0..<1_000 {
-            mark(window, step)
-            rig.seat.pointerMotion(Double(step % 50), 2)
-            rig.seat.pointerFrame()
+            seat.touchMotion(0, Double(step % 50), 2)
+            seat.touchFrame()
             for (buffer, since) in held where rig.clock.now - since >= 1.2 {
                 buffer.release()
                 held.removeAll { $0.buffer === buffer }
             }
-            rig.mock.pump()
             // The turn handles what is there and returns, whatever the compositor owes.
-            rig.display.pump()
-            #expect(window.events.last == "move \(Double(step % 50)) 2.0")
+            rig.turn()
+            #expect(moves == step + 1)
             if step % 10 == 9 {
                 rig.mock.answerFrames()
-                rig.mock.pump()
-                rig.display.pump()
-                rig.mock.pump()
-                // Until it is known how late it is, a second's worth of frames is short of buffers.
-                if step > 400 {
+                rig.turn()
+                // That this one is so late is known from the first buffer that it gives back.
+                if step > 75 {
                     let pixels = surface.buffer?.pixels ?? []
                     #expect(window.source.matches(width: 60, height: 40, pixels), "step \(step)")
                 }
@@ -181,11 +215,15 @@ struct FrameCaseTests {
         for step in 0..<300 {
             mark(window, step)
             rig.mock.answerFrames()
-            rig.pump(1)
+            rig.turn()
         }
         #expect(rig.mock.buffers.count <= ShmBufferPool.usualLimit + 1)
         rig.mock.releaseBuffers()
-        rig.finish(window)
+        window.window.close()
+        rig.turn()
+        #expect(rig.mock.violations == [])
+        #expect(rig.mock.leftovers == [])
+        rig.display.disconnect()
     }
 
     @Test func `KSK-09: the screen is kept on while the window is seen, by one inhibitor`() {

@@ -250,4 +250,33 @@ struct KeyboardCaseTests {
         #expect(window.events.last == "key up character(\"y\")")
         rig.finish(window)
     }
+
+    @Test func `a wheel goes sideways while Shift is held`() {
+        let (rig, window, seat, surface) = opened()
+        seat.keymap(Self.american)
+        seat.keyboardEnter(surface)
+        seat.pointerEnter(surface, 1, 1)
+        seat.pointerFrame()
+        func turn(_ source: WlPointerAxisSource) {
+            for pointer in seat.pointers {
+                pointer.sendAxisSource(axisSource: source)
+                if source == .wheel { pointer.sendAxisValue120(axis: .verticalScroll, value120: 120) }
+                pointer.sendAxis(time: 5, axis: .verticalScroll, value: 15)
+                pointer.sendFrame()
+            }
+        }
+        seat.modifiers(depressed: 1)
+        rig.pump()
+        window.clearEvents()
+        turn(.wheel)
+        turn(.finger)
+        seat.modifiers()
+        turn(.wheel)
+        rig.pump()
+        #expect(
+            window.events.filter { $0.hasPrefix("scroll") } == [
+                "scroll 15.0 0.0 wheel steps 1.0 0.0", "scroll 0.0 15.0 finger", "scroll 0.0 15.0 wheel steps 0.0 1.0",
+            ])
+        rig.finish(window)
+    }
 }

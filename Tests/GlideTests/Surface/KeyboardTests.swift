@@ -31,7 +31,7 @@ struct KeyboardTests {
     }
 
     /// A keymap in the form that compositors send: xkbcommon reads the includes from the system's files.
-    private static let keymap = """
+    static let keymap = """
         xkb_keymap {
         xkb_keycodes { include "evdev+aliases(qwerty)" };
         xkb_types { include "complete" };

@@ -121,7 +121,7 @@ struct LifeCaseTests {
     @Test func `LIF-06: twenty thousand movements while the app is busy become one, and the connection lives`() throws {
         let mock = MockCompositor()
         let connection = try WaylandConnection(descriptor: mock.clientDescriptor)
-        let reader = WaylandReader(connection)
+        let reader = try WaylandReader(connection)
         let display = WaylandDisplay(connection: connection, clock: ManualClock(), reader: reader)
         reader.start()
         func turn() {

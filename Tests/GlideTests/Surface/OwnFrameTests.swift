@@ -113,6 +113,48 @@ struct OwnFrameTests {
         rig.finish(window)
     }
 
+    @Test func `what the app hears while its frame goes, it hears at the new size`() {
+        let (rig, window, toplevel) = opened()
+        rig.seat.pointerEnter(toplevel.surface, 60, 80)
+        rig.seat.pointerFrame()
+        rig.pump()
+        var sizes: [(width: Int, height: Int)] = []
+        window.onEvent = { _ in
+            sizes.append((window.window.content.width, window.window.content.height))
+        }
+        toplevel.configure(82, 89, [.maximized, .resizing])
+        rig.pump()
+        #expect(Set(sizes.map(\.width)) == [82] && Set(sizes.map(\.height)) == [89])
+        #expect(toplevel.shell.windowSize == (82, 89))
+        window.onEvent = nil
+        rig.finish(window)
+    }
+
+    @Test func `the content keeps its size when the app asks for fullscreen, until the compositor answers`() {
+        let (rig, window, toplevel) = opened()
+        for wish in [true, false, true] {
+            window.window.setFullscreen(wish)
+            rig.pump()
+            #expect(window.source.resizes.last?.size == Size(width: 300, height: 200))
+            #expect(toplevel.shell.windowSize == (300, wish ? 200 : 200 + bar))
+        }
+        toplevel.configure(640, 480, [.fullscreen])
+        rig.pump()
+        #expect(window.source.resizes.last?.size == Size(width: 640, height: 480))
+        // While the compositor dictates the size, the window keeps it, whatever its frame.
+        toplevel.configure(500, 400, [.maximized])
+        rig.pump()
+        #expect(toplevel.shell.windowSize == (500, 400))
+        window.window.setFullscreen(false)
+        rig.pump()
+        #expect(toplevel.shell.windowSize == (500, 400))
+        #expect(window.source.resizes.last?.size == Size(width: 500, height: Double(400 - bar)))
+        toplevel.configure(0, 0)
+        rig.pump()
+        #expect(window.source.resizes.last?.size == Size(width: 300, height: 200))
+        rig.finish(window)
+    }
+
     @Test func `CFG-09: with a frame of its own the window returns to its size without drift`() {
         let (rig, window, toplevel) = opened()
         for _ in 0..<50 {

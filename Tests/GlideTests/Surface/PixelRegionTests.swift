@@ -29,6 +29,6 @@ struct PixelRegionTests {
             PixelRect(x: 50, y: 0, width: 0, height: 10),
         ])
         #expect(region.rects == [PixelRect(x: 0, y: 0, width: 10, height: 10)])
-        #expect(region.clipped(to: PixelRect(x: 8, y: 8, width: 50, height: 50)).area == 4)
+        #expect(PixelRegion(region.rects, within: PixelRect(x: 8, y: 8, width: 50, height: 50)).area == 4)
     }
 }

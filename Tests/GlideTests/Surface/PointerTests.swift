@@ -253,4 +253,57 @@ struct PointerTests {
         #expect(window.events.dropFirst() == ["scroll -3.0 2.0 finger", "scroll 0.0 0.0 finger end"])
         rig.finish(window)
     }
+
+    @Test func `fingers that rest on the touchpad are told, and their lifting`() {
+        let (rig, window, seat, surface) = opened()
+        #expect(seat.holds.count == 1)
+        seat.pointerEnter(surface, 1, 1)
+        seat.pointerFrame()
+        seat.holdBegin(surface)
+        seat.holdEnd()
+        rig.pump()
+        #expect(window.events.dropFirst() == ["scroll 0.0 0.0 finger", "scroll 0.0 0.0 finger end"])
+        window.clearEvents()
+        // Fingers that begin to scroll keep what they hold.
+        seat.holdBegin(surface)
+        seat.holdEnd(isCancelled: true)
+        for pointer in seat.pointers {
+            pointer.sendAxisSource(axisSource: .finger)
+            pointer.sendAxis(time: 5, axis: .verticalScroll, value: 2)
+            pointer.sendFrame()
+        }
+        rig.pump()
+        #expect(window.events == ["scroll 0.0 0.0 finger", "scroll 0.0 2.0 finger"])
+        window.clearEvents()
+        // One that moves the pointer has let go.
+        seat.holdBegin(surface, fingers: 1)
+        seat.holdEnd(isCancelled: true)
+        seat.pointerMotion(5, 5)
+        seat.pointerFrame()
+        rig.pump()
+        #expect(
+            window.events == ["scroll 0.0 0.0 finger", "scroll 0.0 0.0 finger end", "move 5.0 5.0"],
+            "\(window.events)")
+        window.clearEvents()
+        // A hold that lasts while the pointer leaves ends with it.
+        seat.holdBegin(surface)
+        seat.holdEnd(isCancelled: true)
+        seat.pointerLeave(surface)
+        seat.pointerFrame()
+        seat.holdEnd()
+        rig.pump()
+        #expect(window.events == ["scroll 0.0 0.0 finger", "leave"])
+        seat.setCapabilities([])
+        rig.pump()
+        #expect(seat.holds.isEmpty)
+        rig.finish(window)
+    }
+
+    @Test func `a compositor without holds, or with an older version, is used as before`() {
+        for version in [UInt32(0), 1, 2] {
+            let (rig, window, seat, _) = opened(["zwp_pointer_gestures_v1": version])
+            #expect(seat.holds.isEmpty && !rig.mock.log.contains { $0.hasPrefix("zwp_pointer_gestures") })
+            rig.finish(window)
+        }
+    }
 }

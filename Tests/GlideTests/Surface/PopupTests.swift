@@ -13,6 +13,8 @@ struct PopupTests {
         var window: PopupWindow?
         var dismissals = 0
         var events: [InputEvent] = []
+        /// What the app does when it hears that the popup is gone.
+        var onDismiss: () -> Void = {}
 
         init(
             on parent: any PopupParent, grabs: Bool = true, _ anchor: Rect = Rect(x: 5, y: 5, width: 20, height: 10),
@@ -21,7 +23,10 @@ struct PopupTests {
             window = PopupWindow(
                 parent: parent, placement: PopupPlacement(anchor: anchor, size: size), grabs: grabs,
                 frameSource: source, onInput: { [unowned self] in events.append($0) },
-                onDismiss: { [unowned self] in dismissals += 1 })
+                onDismiss: { [unowned self] in
+                    dismissals += 1
+                    onDismiss()
+                })
         }
     }
 
@@ -62,6 +67,43 @@ struct PopupTests {
         #expect(try #require(rig.mock.popups.first).grabSerial == nil)
         menu.window?.close()
         rig.finish(window)
+    }
+
+    @Test func `CFG-16: whatever the app does when it hears of a dismissal, the chain goes in order and once`() throws {
+        for reaction in 0..<6 {
+            for cause in 0..<5 {
+                let rig = SurfaceRig()
+                let window = rig.open()
+                press(rig, rig.mock.surfaces[0])
+                let menu = Opened(on: window.window)
+                rig.pump()
+                let submenu = Opened(on: try #require(menu.window))
+                rig.pump()
+                var others: [Opened] = []
+                submenu.onDismiss = {
+                    switch reaction {
+                    case 0: menu.window?.close()
+                    case 1: menu.window?.dismiss()
+                    case 2: window.window.close()
+                    case 3: if let parent = menu.window { others.append(Opened(on: parent)) }
+                    case 4: others.append(Opened(on: window.window))
+                    default: submenu.window?.close()
+                    }
+                }
+                switch cause {
+                case 0: menu.window?.dismiss()
+                case 1: menu.window?.close()
+                case 2: window.window.close()
+                case 3: others.append(Opened(on: window.window))
+                default: rig.mock.popups[0].dismiss()
+                }
+                rig.pump()
+                #expect(submenu.dismissals == 1)
+                #expect(menu.dismissals <= 1)
+                #expect(submenu.window?.content.isAlive == false)
+                rig.finish(window)
+            }
+        }
     }
 
     @Test func `SCL-01: a popup's buffer divides by the scale`() throws {

@@ -56,7 +56,8 @@ enum DesktopOpener {
     /// Starts `xdg-open`; false where there is none.
     static func open(_ address: String) -> Bool {
         if let substitute { return substitute(address) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = ["xdg-open", address].map { (word: String) in strdup(word) } + [nil]
+        var arguments: [UnsafeMutablePointer<CChar>?] =
+            ["xdg-open", address].map { (word: String) in strdup(word) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

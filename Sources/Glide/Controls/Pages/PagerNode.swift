@@ -170,6 +170,8 @@ final class PagerNode: BoundaryNode {
 
     /// - Parameter velocity: the finger's, in points a second.
     func release(velocity: Double) {
+        // Whoever switches the pages off may have taken some of them away in the same breath.
+        if element?.isMounted == true { keepPlace() }
         guard let held = drag else { return }
         // Beyond an end the pages go slower than the finger.
         let range = legalOffsets

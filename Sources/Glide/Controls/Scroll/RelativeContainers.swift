@@ -1,5 +1,8 @@
 extension ScrollNode: RelativeContainer {
-    /// The viewport without the free room around the content.
-    var containerSize: Size { Rect(origin: .zero, size: size).inset(by: margins).size }
+    /// The viewport without the free room around the content; before it has a size, what it was offered.
+    var containerSize: Size {
+        let room = size == .zero ? offered : size
+        return Rect(origin: .zero, size: room).inset(by: insets).size
+    }
 }
 extension PagerNode: RelativeContainer {}

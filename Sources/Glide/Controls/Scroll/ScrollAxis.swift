@@ -214,9 +214,9 @@ struct ScrollAxis {
     ///
     /// - Parameters:
     ///   - runsOut: whether content that meets its end stops there at once, because something else goes on.
-    ///   - target: says where the content is to come to rest, given where it would.
+    ///   - target: says where the content is to come to rest, given where it would; nil lets it run.
     mutating func release(
-        velocity: Double, at time: Time, runsOut: Bool = false, target: (Double) -> Double = { $0 }
+        velocity: Double, at time: Time, runsOut: Bool = false, target: ((Double) -> Double)? = nil
     ) {
         guard case .held(let asked) = phase else { return }
         let shown = offset(at: time)
@@ -224,8 +224,10 @@ struct ScrollAxis {
         let speed = asked == shown ? velocity : velocity * slope(at: asked)
         let bounces = bounces && !runsOut
         let motion = ScrollMotion(offset: shown, velocity: speed, in: range, at: time, bounces: bounces)
-        let landing = clamped(target(motion.landing))
-        if landing == motion.landing {
+        let landing = clamped(target?(motion.landing) ?? motion.landing)
+        // A target at an end stays one, also if the content turns out to be longer.
+        let isAimed = target != nil && !(range.lowerBound < landing && landing < range.upperBound)
+        if landing == motion.landing, !isAimed {
             start(motion, bounces: bounces)
         } else {
             phase = .rest(shown)

@@ -1,5 +1,5 @@
 /// The bar that shows which part of the content is seen. It comes up while the content moves and fades away; a mouse can
-/// drag its thumb, and turn pages beside it.
+/// drag its thumb and turn pages beside it, and so can a finger that rests on the thumb while it is shown.
 final class ScrollBarNode: Node, GestureCarrier {
     /// Points (semantics 6.2).
     static let thickness = 2.5
@@ -32,18 +32,29 @@ final class ScrollBarNode: Node, GestureCarrier {
     private var lastUse: Time?
     private var opacity = 0.0
     private var press: GestureAttachment!
-    /// While the mouse drags the thumb: where it began, and the content's offset then.
+    /// For fingers, which meet the content below the bar: it stands on the scroll view.
+    private(set) var touch: GestureAttachment!
+    /// How far around the thumb a finger has it, in points.
+    private static let fingerZone = 22.0
+    /// While the mouse or a finger drags the thumb: where it began, and the content's offset then.
     private var drag: (start: Double, offset: Double)?
 
     init(host: ViewHost, axis: Axis) {
         self.host = host
         self.axis = axis
         super.init()
-        let recogniser = ScrollBarRecogniser()
-        recogniser.began = { [weak self] in self?.pressed(at: $0) }
+        press = GestureAttachment(recogniser(for: .mouse), priority: .high, target: self)
+        let finger = recogniser(for: .touch)
+        finger.isInReach = { [weak self] in self?.isUnderFinger($0) ?? false }
+        touch = GestureAttachment(finger, priority: .high, target: self)
+    }
+
+    private func recogniser(for source: ContactEvent.Source) -> ScrollBarRecogniser {
+        let recogniser = ScrollBarRecogniser(source)
+        recogniser.began = { [weak self] in self?.pressed(at: $0, by: source) }
         recogniser.moved = { [weak self] in self?.dragged(to: $0) }
         recogniser.ended = { [weak self] in self?.released() }
-        press = GestureAttachment(recogniser, priority: .high, target: self)
+        return recogniser
     }
 
     override var kind: String { "scrollBar" }
@@ -98,8 +109,9 @@ final class ScrollBarNode: Node, GestureCarrier {
         guard let owner, owner.axes.contains(Axis.Set(axis)), owner[axis].canScroll else { return nil }
         let other: Axis = axis == .vertical ? .horizontal : .vertical
         let corner = owner.axes.contains(Axis.Set(other)) && owner[other].canScroll ? Self.broadThickness : 0
-        let extent = owner[axis].length - 2 * Self.inset - corner
-        return extent > Self.inset ? (Self.inset, extent) : nil
+        let clear = owner.clearRect
+        let extent = clear.size[axis] - 2 * Self.inset - corner
+        return extent > Self.inset ? ((clear.origin - Point.zero)[axis] + Self.inset, extent) : nil
     }
 
     /// The thumb, in the viewport: its beginning and extent along the axis. Content beyond its end presses it together.
@@ -145,7 +157,7 @@ final class ScrollBarNode: Node, GestureCarrier {
             opacity: 0.4 * shownOpacity * context.opacity)
     }
 
-    // MARK: Mouse
+    // MARK: Mouse and finger
 
     var gestures: [GestureAttachment] { owner?.isDisabled == false ? [press] : [] }
 
@@ -166,14 +178,27 @@ final class ScrollBarNode: Node, GestureCarrier {
         return axis == .vertical ? local.y : local.x
     }
 
-    private func pressed(at point: Point) {
+    /// Whether a finger at `point` of the window is on the thumb, and sees it.
+    private func isUnderFinger(_ point: Point) -> Bool {
+        guard shownOpacity > 0, drag == nil, let owner, !owner.isDisabled, let thumb, let place = place(of: point)
+        else { return false }
+        let local = owner.convert(point, to: .local)
+        let edge = axis == .vertical ? owner.presentedFrame.width - local.x : owner.presentedFrame.height - local.y
+        let reach = Self.fingerZone
+        return edge >= 0 && edge <= reach && place >= thumb.start - reach / 2
+            && place <= thumb.start + thumb.extent + reach / 2
+    }
+
+    private func pressed(at point: Point, by source: ContactEvent.Source) {
         guard let owner, let thumb, let place = place(of: point) else { return }
-        if place >= thumb.start && place <= thumb.start + thumb.extent {
+        if source == .touch || (place >= thumb.start && place <= thumb.start + thumb.extent) {
             owner.halt()
             drag = (place, owner[axis].offset(at: host.now))
+            wake()
+            markDisplay()
             return
         }
-        let page = max(owner[axis].length - ScrollNode.pageOverlap, owner[axis].length / 2)
+        let page = owner.page(along: axis)
         owner.travel(to: owner[axis].goal + (place < thumb.start ? -page : page), along: axis)
     }
 
@@ -190,6 +215,7 @@ final class ScrollBarNode: Node, GestureCarrier {
         guard drag != nil else { return }
         drag = nil
         wake()
+        markDisplay()
     }
 
     override func willLeave(_ scene: SceneGraph) {

@@ -6,6 +6,8 @@ extension ScrollNode: Viewport {
         return Rect(x: -offset.width, y: -offset.height, width: size.width, height: size.height)
     }
 
+    var clearVisibleRect: Rect { visibleRect.inset(by: covered) }
+
     func add(_ observer: any ViewportObserver) { anchoring.add(observer) }
     func remove(_ observer: any ViewportObserver) { anchoring.remove(observer) }
 
@@ -118,7 +120,8 @@ extension ScrollNode: Viewport {
     /// The offset that brings `anchor` of `frame` to the same point of the viewport.
     private func offset(showing frame: Rect, at anchor: UnitPoint, along axis: Axis) -> Double {
         let share = axis == .vertical ? anchor.y : anchor.x
-        return (frame.origin - Point.zero)[axis] + (frame.size[axis] - size[axis]) * share
+        let clear = clearRect
+        return (frame.origin - clear.origin)[axis] + (frame.size[axis] - clear.size[axis]) * share
     }
 
     /// Shows the view with `id`, as `transaction` says; answers whether there is one.
@@ -155,8 +158,7 @@ extension ScrollNode: Viewport {
 
     /// The point of `frame` to bring into view so that all of it is seen; nil if it is.
     private func nearestAnchor(for frame: Rect) -> UnitPoint? {
-        let visible = Rect(
-            x: horizontal.offset(at: now), y: vertical.offset(at: now), width: size.width, height: size.height)
+        let visible = clearRect.offset(by: scrollOffset)
         func share(_ start: Double, _ end: Double, _ low: Double, _ high: Double) -> Double? {
             if start >= low && end <= high { return nil }
             return start < low ? 0 : 1

@@ -8,7 +8,9 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     /// What stays in view of the last page when a key turns to the next, in points.
     static let pageOverlap = 40.0
 
-    var gestures: [GestureAttachment] { isDisabled ? [] : [attachment] }
+    var gestures: [GestureAttachment] {
+        isDisabled ? [] : [attachment] + scrolledAxes.map { overlay.bar(along: $0).touch }
+    }
 
     var movableAxes: Axis.Set {
         if isDisabled { return [] }
@@ -74,28 +76,37 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
 
     /// The content runs on by itself, from where the finger took hold of it at `start` to a target, if it has targets.
     func letGo(velocity: Double, from start: Double, along axis: Axis, at time: Time) {
-        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity)) { landing in
-            target(landing, from: start, velocity: velocity, along: axis)
+        let aim = targetBehavior.map { behavior in
+            { (landing: Double) in self.target(landing, behavior, from: start, velocity: velocity, along: axis) }
         }
+        self[axis].release(velocity: velocity, at: time, runsOut: handsOver(along: axis, velocity), target: aim)
     }
 
-    private func target(_ landing: Double, from start: Double, velocity: Double, along axis: Axis) -> Double {
-        guard let targetBehavior else { return landing }
-        let viewport = Size(width: horizontal.length, height: vertical.length)
+    private func target(
+        _ landing: Double, _ behavior: any ScrollTargetBehavior, from start: Double, velocity: Double, along axis: Axis
+    ) -> Double {
+        // Behaviours reckon with what is left beside margins and bars, from the beginning of the content on.
+        let container = containerSize
         func target(_ offset: Double) -> ScrollTarget {
             var origin = scrollOffset
             origin[axis] = offset
-            return ScrollTarget(rect: Rect(origin: Point.zero + origin, size: viewport))
+            return ScrollTarget(rect: Rect(origin: Point.zero + origin, size: container))
         }
         var result = target(landing)
         var speed = Size.zero
         speed[axis] = velocity
-        targetBehavior.updateTarget(
+        behavior.updateTarget(
             &result,
             context: ScrollTargetBehaviorContext(
                 originalTarget: target(start), presentOffset: scrollOffset, velocity: speed,
-                contentSize: geometry.contentSize, containerSize: viewport, axes: axes, environment: environment,
-                alignedFrames: { [unowned self] in alignedFrames(near: $0) }))
+                contentSize: Size(
+                    width: horizontal.content - insets.across, height: vertical.content - insets.down),
+                containerSize: container, axes: axes, environment: environment,
+                alignedFrames: { [unowned self] in
+                    let inset = insets.mirrored(flags.contains(.mirrored))
+                    let corner = Size(width: inset.leading, height: inset.top)
+                    return alignedFrames(near: $0.offset(by: corner)).map { $0.offset(by: Size.zero - corner) }
+                }))
         let wanted = axis == .horizontal ? result.rect.minX : result.rect.minY
         return wanted.isFinite ? wanted : landing
     }
@@ -159,6 +170,12 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         contentMoved()
     }
 
+    /// How far a key turns that goes on to what is not seen yet.
+    func page(along axis: Axis) -> Double {
+        let length = clearRect.size[axis]
+        return max(length - Self.pageOverlap, length / 2)
+    }
+
     func press(_ key: Key, modifiers: EventModifiers) -> Bool {
         if isDisabled { return false }
         let axis: Axis
@@ -170,7 +187,7 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         guard axes.contains(Axis.Set(axis)), !self[axis].isHeld else { return false }
         let state = self[axis]
         let from = state.isTravelling ? state.goal : state.offset(at: host.now)
-        let page = max(state.length - Self.pageOverlap, state.length / 2)
+        let page = page(along: axis)
         let to: Double
         switch key {
         case .leftArrow, .upArrow: to = from - Self.arrowStep

@@ -92,7 +92,7 @@ extension ScrollNode {
     /// The view that stands nearest to `anchor` of the viewport.
     private func positionedID(at anchor: UnitPoint?) -> AnyHashable? {
         let anchor = anchor ?? UnitPoint(x: 0, y: 0)
-        let visible = visibleRect
+        let visible = clearVisibleRect
         let place = visible.point(at: anchor)
         let candidates = targetPlaces(near: visible, needsLayout: false).filter { $0.id != nil }
         func distance(_ frame: Rect) -> Double {

@@ -1,13 +1,13 @@
 /// The viewport of a scroll view: clips its content and moves it.
 final class ScrollNode: BoundaryNode {
     unowned let host: ViewHost
-    var horizontal = ScrollAxis()
-    var vertical = ScrollAxis()
+    @exclusivity(unchecked) var horizontal = ScrollAxis()
+    @exclusivity(unchecked) var vertical = ScrollAxis()
     /// Bars and spinner, which stay where they are while the content moves.
     let overlay: ScrollOverlay
     let anchoring = ScrollAnchoring()
 
-    var axes: Axis.Set = .vertical {
+    @exclusivity(unchecked) var axes: Axis.Set = .vertical {
         didSet {
             if axes == oldValue { return }
             pan.axes = axes
@@ -15,29 +15,35 @@ final class ScrollNode: BoundaryNode {
         }
     }
     /// Nothing moves by hand.
-    var isDisabled = false {
+    @exclusivity(unchecked) var isDisabled = false {
         didSet {
             attachment.isEnabled = !isDisabled
             if isDisabled { loseGrip() }
         }
     }
     /// Free room around the content, which scrolls along.
-    var margins = EdgeInsets() {
+    @exclusivity(unchecked) var margins = EdgeInsets() {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }
+    /// How much of the viewport something covers; the content rests clear of it. Leading is left.
+    var covered = EdgeInsets() {
+        didSet { if covered != oldValue { setNeedsLayout() } }
+    }
     /// Where content that was let go comes to rest.
-    var targetBehavior: (any ScrollTargetBehavior)?
-    var environment = EnvironmentValues()
+    @exclusivity(unchecked) var targetBehavior: (any ScrollTargetBehavior)?
+    @exclusivity(unchecked) var environment = EnvironmentValues()
     let refreshControl: RefreshControl
 
-    private(set) var pan: PanRecogniser!
-    private(set) var attachment: GestureAttachment!
+    @exclusivity(unchecked) private(set) var pan: PanRecogniser!
+    @exclusivity(unchecked) private(set) var attachment: GestureAttachment!
     /// While a finger, or several on a touchpad, has the content.
-    var grip: ScrollGrip?
+    @exclusivity(unchecked) var grip: ScrollGrip?
     private(set) lazy var hoverAttachment = HoverAttachment(target: self, onHover: { _ in })
-    private var newExtents: (content: Size, viewport: Size)?
-    private var isReportQueued = false
-    private var lastReport: ScrollReport?
+    @exclusivity(unchecked) private var newExtents: (content: Size, viewport: Size)?
+    /// What was offered last before there was any size.
+    @exclusivity(unchecked) private(set) var offered = Size.zero
+    @exclusivity(unchecked) private var isReportQueued = false
+    @exclusivity(unchecked) private var lastReport: ScrollReport?
 
     init(host: ViewHost) {
         self.host = host
@@ -98,15 +104,24 @@ final class ScrollNode: BoundaryNode {
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.across) },
-            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.down) })
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - insets.across) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.down) })
     }
 
     func padded(_ size: Size) -> Size {
-        Size(width: size.width + margins.across, height: size.height + margins.down)
+        Size(width: size.width + insets.across, height: size.height + insets.down)
     }
 
+    /// All that is kept free around the content.
+    var insets: EdgeInsets { margins + covered.mirrored(flags.contains(.mirrored)) }
+
+    /// The part of the viewport, in its own coordinates, that nothing covers.
+    var clearRect: Rect { Rect(origin: .zero, size: size).inset(by: covered) }
+
     override func measure(_ proposal: ProposedViewSize) -> Size {
+        if size == .zero, let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            offered = Size(width: width, height: height)
+        }
         let content = padded(children.first?.sizeThatFits(inner(proposal)) ?? .zero)
         return Size(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -117,11 +132,13 @@ final class ScrollNode: BoundaryNode {
         guard let content = children.first else { return }
         let offer = inner(
             ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
-        layOut(content, at: Point(x: margins.leading, y: margins.top), offer: offer)
+        layOut(content, at: Point(x: insets.leading, y: insets.top), offer: offer)
         newExtents = (padded(content.size), size)
         // Content that does not move has no place of its own, but its extents are known at once.
         markGeometry()
     }
+
+    override var adjustsGeometry: Bool { true }
 
     /// The new extents take effect under the transaction that brought them about.
     override func adjust(_ context: inout GeometryContext) {
@@ -232,9 +249,11 @@ final class ScrollNode: BoundaryNode {
     var geometry: ScrollGeometry {
         let offset = scrollOffset
         return ScrollGeometry(
-            contentOffset: Point(x: offset.width, y: offset.height),
-            contentSize: Size(width: horizontal.content, height: vertical.content),
-            contentInsets: EdgeInsets(top: vertical.inset, leading: horizontal.inset, bottom: 0, trailing: 0),
+            contentOffset: Point(x: offset.width - covered.leading, y: offset.height - covered.top),
+            contentSize: Size(
+                width: horizontal.content - covered.across, height: vertical.content - covered.down),
+            contentInsets: covered.mirrored(flags.contains(.mirrored))
+                + EdgeInsets(top: vertical.inset, leading: horizontal.inset),
             containerSize: Size(width: horizontal.length, height: vertical.length))
     }
 
@@ -261,6 +280,12 @@ final class ScrollNode: BoundaryNode {
 }
 
 extension EdgeInsets {
+    static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
+
     /// Of both sides together.
     var across: Double { leading + trailing }
     /// Above and below together.

@@ -46,7 +46,7 @@ final class ScrollOverlay {
             if hasMoved { bar.wake() }
             bar.markDisplay()
         }
-        spinner.follow(viewport, pulledBy: -owner.vertical.offset(at: owner.host.now))
+        spinner.follow(viewport.inset(by: owner.covered), pulledBy: -owner.vertical.offset(at: owner.host.now))
     }
 
     /// The pointer moves over the scroll view, at `place` of the viewport; nil when it has gone.

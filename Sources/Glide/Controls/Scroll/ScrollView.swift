@@ -4,7 +4,10 @@
 /// and end keys and the space bar move it while the pointer is over it. Let go in motion it runs on and bounces at its
 /// end; where another scroll view along the same axis stands around it, that one goes on. A mouse does not drag the
 /// content, but its bars, which come up while the content moves or the pointer is near the edge.
-public struct ScrollView<Content: View>: NodeContainer {
+///
+/// What covers the edges of its room, such as a `safeAreaInset`, covers no content at rest: along its axes the view
+/// reaches under it, and keeps as much free before and after the content.
+public struct ScrollView<Content: View>: View {
     let axes: Axis.Set
     let showsIndicators: Bool
     let content: ImplicitStack<Content>
@@ -19,46 +22,8 @@ public struct ScrollView<Content: View>: NodeContainer {
     }
 
     /// See `View`.
-    public static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
-        NodeContainerElement(view, in: context)
-    }
-
-    func makeNode(in context: _ElementContext) -> ScrollNode {
-        ScrollNode(host: context.host)
-    }
-
-    func update(_ node: ScrollNode, in context: _ElementContext) {
-        let environment = context.environment
-        node.axes = axes
-        node.isDisabled = environment.isScrollDisabled || !environment.isEnabled
-        node.margins = environment.scrollContentMargins
-        node.targetBehavior = environment.scrollTargetBehavior
-        node.environment = environment
-        node.refreshControl.action = axes.contains(.vertical) ? environment.refresh : nil
-        node.refreshControl.spinner.isWanted = node.refreshControl.action != nil
-        node.refreshControl.spinner.color = Color.secondary.resolved(in: environment.colorScheme)
-        node.follow(environment.scrollPositionLink, transaction: context.transaction)
-        for axis in Axis.allCases {
-            let bounce = environment.scrollBounceBehavior[axis]
-            node[axis].alwaysBounces = bounce == .always || (axis == .vertical && node.refreshControl.action != nil)
-            let bar = node.overlay.bar(along: axis)
-            bar.visibility = showsIndicators ? environment.scrollIndicators[axis] : .never
-            bar.color = Color.primary.resolved(in: environment.colorScheme)
-        }
-    }
-
-    static var readsState: Bool { true }
-
-    static func children(of node: ScrollNode, content: [Node]) -> [Node] {
-        content + node.overlay.nodes
-    }
-
-    func modify(_ context: inout _ElementContext) {
-        context.environment.stackAxis = nil
-        // Each scroll view is refreshed, and keeps its margins and targets, for itself.
-        context.environment.refresh = nil
-        context.environment.scrollContentMargins = EdgeInsets()
-        context.environment.scrollTargetBehavior = nil
-        context.environment.scrollPositionLink = nil
+    public var body: some View {
+        ScrollContent(axes: axes, showsIndicators: showsIndicators, content: content)
+            .modified(by: ScrollRoomModifier(axes: axes))
     }
 }

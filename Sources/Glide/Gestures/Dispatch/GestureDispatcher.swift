@@ -10,24 +10,26 @@
 @MainActor
 final class GestureDispatcher {
     /// The gestures on the views that are hit at a place of the window, innermost first.
-    var hitTest: (Point) -> [GestureAttachment] = { _ in [] }
+    @exclusivity(unchecked) var hitTest: (Point) -> [GestureAttachment] = { _ in [] }
     /// Runs an action of the app; `unanimated` asks for a transaction without animation.
-    var performAction: (_ unanimated: Bool, _ action: () -> Void) -> Void = { _, action in action() }
+    @exclusivity(unchecked) var performAction: (_ unanimated: Bool, _ action: () -> Void) -> Void = { _, action in
+        action()
+    }
     /// Takes a sentence about input that cannot be right and was ignored.
-    var warn: (String) -> Void = { _ in }
+    @exclusivity(unchecked) var warn: (String) -> Void = { _ in }
 
     /// The contacts with somebody interested, also those lifted whose outcome is still open.
-    var arenas: [ContactArena] = []
+    @exclusivity(unchecked) var arenas: [ContactArena] = []
     /// The gestures that are under way.
-    var live: [GestureAttachment] = []
-    private var touches: [Int: Int] = [:]
-    private var pointer: Point?
-    private var mouseContact: Int?
-    private var lastContact = 0
-    private var lastTime: Time?
-    private var isWorking = false
-    private var work: [() -> Void] = []
-    private var queue: [GestureAction] = []
+    @exclusivity(unchecked) var live: [GestureAttachment] = []
+    @exclusivity(unchecked) private var touches: [Int: Int] = [:]
+    @exclusivity(unchecked) private var pointer: Point?
+    @exclusivity(unchecked) private var mouseContact: Int?
+    @exclusivity(unchecked) private var lastContact = 0
+    @exclusivity(unchecked) private var lastTime: Time?
+    @exclusivity(unchecked) private var isWorking = false
+    @exclusivity(unchecked) private var work: [() -> Void] = []
+    @exclusivity(unchecked) private var queue: [GestureAction] = []
 
     init() {}
 
@@ -36,7 +38,7 @@ final class GestureDispatcher {
 
     /// When `advance(to:)` should be called if no event comes before; nil when nothing waits.
     var nextDeadline: Time? {
-        live.reduce(nil) { Time.earlier($0, $1.recogniser.deadline) }
+        live.isEmpty ? nil : live.reduce(nil) { Time.earlier($0, $1.recogniser.deadline) }
     }
 
     /// Takes one event; it acts at its own time stamp. Scrolling, keys and focus never concern gestures.
@@ -46,6 +48,7 @@ final class GestureDispatcher {
 
     /// Lets time pass: long presses come about, double taps give up waiting. Deadlines act at their own times.
     func advance(to time: Time) {
+        if live.isEmpty { return }
         perform { self.passDeadlines(until: time, inclusive: true) }
     }
 

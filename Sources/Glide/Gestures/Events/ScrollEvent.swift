@@ -23,4 +23,12 @@ struct ScrollEvent: Hashable, Sendable {
         self.time = time
         self.steps = steps
     }
+
+    /// A wheel with Shift held goes sideways, as on every desktop; fingers do what they do.
+    mutating func goAside() {
+        guard source == .wheel, delta.width == 0 else { return }
+        delta = Size(width: delta.height)
+        steps = steps.map { Size(width: $0.height) }
+        clicks = clicks.map { Size(width: $0.height) }
+    }
 }

@@ -26,10 +26,21 @@ extension CairoCanvas {
         cairo_stroke(cairo)
     }
 
+    /// Fills `outline`, moved by `offset`: the quick way for what most of a window consists of.
+    ///
+    /// A gradient in `fill` is placed relative to `bounds`; `opacity` multiplies that of the fill.
+    func fill(
+        _ outline: RoundedOutline, movedBy offset: Size = .zero, _ fill: Fill, in bounds: Rect, opacity: Double = 1
+    ) {
+        guard begins(fill, opacity: opacity), !outline.rect.isEmpty else { return }
+        if case .color(let color) = fill, fillRounded(outline, movedBy: offset, color, opacity: opacity) { return }
+        self.fill(outline.path, movedBy: offset, fill, in: bounds, opacity: opacity)
+    }
+
     /// Fills `rect` with one colour: the quick way, without a path, for what is often a whole window.
     func fillRect(_ rect: Rect, _ color: Color.Resolved, opacity: Double = 1) {
         guard begins(.color(color), opacity: opacity), !rect.isEmpty else { return }
-        if opacity >= 1, color.opacity >= 1, fillPixels(of: rect, with: color.pixel) { return }
+        if fillRounded(RoundedOutline(rect), movedBy: .zero, color, opacity: opacity) { return }
         let visible = rect.intersection(clipExtents.insetBy(dx: -1, dy: -1))
         guard !visible.isEmpty else { return }
         setSource(.color(color), in: rect, opacity: opacity)

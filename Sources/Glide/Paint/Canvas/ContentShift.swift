@@ -13,4 +13,9 @@ struct ContentShift: Equatable {
     var moved: PixelRect {
         PixelRect(x: area.x + dx, y: area.y + dy, width: area.width, height: area.height).intersection(area)
     }
+
+    /// The rows of the area that come into view where it moves up or down.
+    var uncoveredRows: PixelRect {
+        PixelRect(x: area.x, y: dy > 0 ? area.y : area.maxY + dy, width: area.width, height: abs(dy))
+    }
 }

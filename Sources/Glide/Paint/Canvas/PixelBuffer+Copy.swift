@@ -16,6 +16,17 @@ extension PixelBuffer {
         move(area.intersection(bounds), x: 0, y: 0, from: source)
     }
 
+    /// Copies the pixels of `area` but for what lies within one of `others`: if that is all of it but for a strip at its
+    /// top, bottom or a side, the strip alone.
+    func copy(_ area: PixelRect, from source: PixelBuffer, except others: [PixelRect]) {
+        var area = area
+        for other in others {
+            area = area.reduced(by: other)
+            if area.isEmpty { return }
+        }
+        copy(area, from: source)
+    }
+
     /// Fills the moved part of the shift's area from `source`, a picture of the frame before: another buffer of the same
     /// size and format, or this one.
     func apply(_ shift: ContentShift, from source: PixelBuffer) {

@@ -8,7 +8,7 @@ struct RecentCanvases {
 
     /// The canvas on `buffer`, from before if there is one.
     mutating func canvas(on buffer: PixelBuffer) -> CairoCanvas {
-        if let known = canvases.first(where: { $0.isOn(buffer) }) { return known }
+        for canvas in canvases where canvas.isOn(buffer) { return canvas }
         if canvases.count >= Self.most { canvases.removeFirst() }
         let canvas = CairoCanvas(buffer)
         canvases.append(canvas)

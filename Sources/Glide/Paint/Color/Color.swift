@@ -85,7 +85,8 @@ public struct Color: Hashable, Sendable {
 
     private static func resource(_ name: String, in scheme: ColorScheme) -> Resolved {
         guard let pair = Resources.color(named: name) else {
-            Warnings.warnOnceFromAnywhere("color \(name)", "there is no color named \"\(name)\" in the program's resources")
+            Warnings.warnOnceFromAnywhere(
+                "color \(name)", "there is no color named \"\(name)\" in the program's resources")
             return Resolved(red: 1, green: 0, blue: 1)
         }
         return scheme == .light ? pair.light : pair.dark

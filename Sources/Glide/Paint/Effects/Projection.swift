@@ -73,10 +73,11 @@ struct Projection: Equatable, Sendable {
         ] {
             guard let place = applied(to: corner) else { return nil }
             let dot = Rect(x: place.x, y: place.y, width: 0, height: 0)
-            result = result.map { old in
-                let (x, y) = (min(old.minX, dot.minX), min(old.minY, dot.minY))
-                return Rect(x: x, y: y, width: max(old.maxX, dot.maxX) - x, height: max(old.maxY, dot.maxY) - y)
-            } ?? dot
+            result =
+                result.map { old in
+                    let (x, y) = (min(old.minX, dot.minX), min(old.minY, dot.minY))
+                    return Rect(x: x, y: y, width: max(old.maxX, dot.maxX) - x, height: max(old.maxY, dot.maxY) - y)
+                } ?? dot
         }
         return result
     }

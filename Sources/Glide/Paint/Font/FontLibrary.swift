@@ -3,7 +3,8 @@ import Glibc
 
 /// The fonts of the process: Pango's font map and a context without hinting and rounding.
 ///
-/// Nothing of Pango or Fontconfig is touched before the first text. Main actor only: Pango's maps are not thread-safe.
+/// An app makes it when it starts, so that Fontconfig reads its files meanwhile. Main actor only: Pango's maps are not
+/// thread-safe.
 @MainActor
 final class FontLibrary {
     /// A reference to a GObject, released with `g_object_unref`.

@@ -89,7 +89,8 @@ final class Picture {
         func pixels(_ length: Double) -> Int { Int(min(max((length * stretch).rounded(.up), 1), 8192)) }
         guard var bitmap = bitmap(width: pixels(goal.width), height: pixels(goal.height)) else { return }
         if let color = drawing.tint {
-            if tinted?.color != color || tinted?.bitmap.width != bitmap.width || tinted?.bitmap.height != bitmap.height {
+            if tinted?.color != color || tinted?.bitmap.width != bitmap.width || tinted?.bitmap.height != bitmap.height
+            {
                 tinted = (color, bitmap.silhouette(color))
             }
             bitmap = tinted?.bitmap ?? bitmap

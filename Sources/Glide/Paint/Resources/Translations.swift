@@ -30,7 +30,9 @@ enum Translations {
         var result: [String: String] = [:]
         for language in languages.reversed() {
             for folder in Resources.folders.reversed() {
-                guard let bytes = Files.contents(of: "\(folder)/\(language).lproj/Localizable.strings") else { continue }
+                guard let bytes = Files.contents(of: "\(folder)/\(language).lproj/Localizable.strings") else {
+                    continue
+                }
                 result.merge(strings(of: String(decoding: bytes, as: UTF8.self))) { $1 }
             }
         }

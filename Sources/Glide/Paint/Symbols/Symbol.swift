@@ -55,7 +55,8 @@ struct Symbol {
     /// Draws the symbol as large as fits into `rect`, in its middle; gradients are placed relative to `bounds`.
     ///
     /// With a `ground`, what is cut out of a filled ground is a sign of its own in `fill`.
-    func draw(on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1, ground: Fill? = nil) {
+    func draw(on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1, ground: Fill? = nil)
+    {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
         let height = min(rect.height, rect.width / aspectRatio)
         let box = Rect(

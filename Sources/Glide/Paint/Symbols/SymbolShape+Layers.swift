@@ -3,7 +3,9 @@ extension SymbolShape {
     static func hasGround(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         guard parts.last == "fill" else { return false }
-        return parts.dropLast().contains { ["circle", "square", "rectangle", "triangle", "octagon", "diamond"].contains($0) }
+        return parts.dropLast().contains {
+            ["circle", "square", "rectangle", "triangle", "octagon", "diamond"].contains($0)
+        }
             && parts.count > 2
     }
 

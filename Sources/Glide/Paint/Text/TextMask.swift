@@ -37,6 +37,10 @@ final class TextMask {
     /// From the pixel that holds the layout's corner to the mask's corner.
     private let left: Int
     private let top: Int
+    private let width: Int
+    private let height: Int
+    /// Bytes from one row to the next.
+    private let stride: Int
     private let byteCount: Int
 
     /// Draws the coverage of `layout`; nil where it is empty, too large, or holds emoji, which have colours.
@@ -57,8 +61,12 @@ final class TextMask {
         self.surface = CairoSurface(owning: surface)
         left = pixels.x
         top = pixels.y
+        width = pixels.width
+        height = pixels.height
+        stride = Int(cairo_image_surface_get_stride(surface))
         byteCount = pixels.area
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        if compose(layout, key, transform) { return }
         // The mask is drawn as any text is, on a canvas of its own that keeps only alpha.
         let canvas = CairoCanvas(
             drawingOn: surface, bounds: PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
@@ -68,6 +76,47 @@ final class TextMask {
             canvas: canvas, visible: ink, fill: .color(Color.Resolved(red: 0, green: 0, blue: 0)), bounds: ink,
             opacity: 1, scheme: .light)
         painter.paint(layout, kerning: key.kerning)
+        cairo_surface_flush(surface)
+    }
+
+    /// Letters on the move take one of this many places within a pixel: nobody sees less, and most of them are known.
+    private static let placesInMotion = 16.0
+
+    /// Puts the text together from the masks of its glyphs. False where it holds more than plain glyphs.
+    private func compose(_ layout: TextLayout, _ key: Key, _ transform: Transform) -> Bool {
+        var parts: [(mask: GlyphMask, x: Int, y: Int)] = []
+        var isPlain = true
+        let places = key.kerning == nil ? 256 : Self.placesInMotion
+        let size = layout.size(kerning: key.kerning).width
+        for line in layout.lines {
+            layout.forEachCluster(of: line, in: size, kerning: key.kerning) { place in
+                guard isPlain else { return }
+                if let run = layout.run(place.run), run.hasUnderline || run.hasStrikethrough { return isPlain = false }
+                let cluster = place.shaped.clusters[place.cluster]
+                for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                    let glyph = place.shaped.glyphs[index]
+                    guard glyph.typeface >= 0, !glyph.isColor else { return isPlain = false }
+                    let origin = Point(
+                        x: place.x + Double(glyph.x) / Double(PANGO_SCALE),
+                        y: place.baseline + Double(glyph.y) / Double(PANGO_SCALE)
+                    ).applying(transform)
+                    let x = Int((origin.x * places).rounded() * (256 / places))
+                    let y = Int((origin.y * 256).rounded())
+                    guard
+                        let mask = GlyphMask.of(
+                            glyph.index, place.shaped.typefaces[Int(glyph.typeface)],
+                            phaseX: UInt8(truncatingIfNeeded: x), phaseY: UInt8(truncatingIfNeeded: y),
+                            scaleX: key.scaleX, scaleY: key.scaleY)
+                    else { return isPlain = false }
+                    parts.append((mask, (x >> 8) - left, (y >> 8) - top))
+                }
+            }
+        }
+        guard isPlain, let sum = cairo_image_surface_get_data(surface.pointer) else { return false }
+        let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+        for part in parts { part.mask.add(to: sum, stride: stride, bounds: bounds, x: part.x, y: part.y) }
+        cairo_surface_mark_dirty(surface.pointer)
+        return true
     }
 
     static func cached(_ key: Key) -> TextMask? { cache.value(for: key) }
@@ -78,6 +127,7 @@ final class TextMask {
 
     static func forgetAll() {
         cache.removeAll()
+        GlyphMask.forgetAll()
     }
 
     /// Paints `fill` through the mask, the layout's corner being at `place` in device pixels.
@@ -85,10 +135,26 @@ final class TextMask {
         // The same rounding as in the key, so that pixel and phase belong together.
         let pixelX = Int((place.x * 256).rounded()) >> 8
         let pixelY = Int((place.y * 256).rounded()) >> 8
+        if case .color(let color) = fill, let (memory, clip) = canvas.plainPixels {
+            blend(color.opacity(min(opacity, 1)).pixel, x: pixelX + left, y: pixelY + top, on: memory, clip)
+            return
+        }
         canvas.setSource(fill, in: bounds, opacity: opacity)
-        cairo_save(canvas.cairo)
-        cairo_identity_matrix(canvas.cairo)
-        cairo_mask_surface(canvas.cairo, surface.pointer, Double(pixelX + left), Double(pixelY + top))
-        cairo_restore(canvas.cairo)
+        let cairo = canvas.cairo
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_mask_surface(cairo, surface.pointer, Double(pixelX + left), Double(pixelY + top))
+        cairo_restore(cairo)
+    }
+
+    /// Lays `ink` over the pixels of `clip`, the mask's corner being at (`x`, `y`).
+    private func blend(_ ink: UInt32, x: Int, y: Int, on memory: PixelBuffer, _ clip: PixelRect) {
+        let area = PixelRect(x: x, y: y, width: width, height: height).intersection(clip)
+        guard !area.isEmpty, let coverage = cairo_image_surface_get_data(surface.pointer) else { return }
+        for row in area.y..<area.maxY {
+            let line = (memory.base + row * memory.stride).assumingMemoryBound(to: UInt32.self)
+            PixelBuffer.blend(
+                ink, over: line + area.x, coverage: coverage + (row - y) * stride + area.x - x, count: area.width)
+        }
     }
 }

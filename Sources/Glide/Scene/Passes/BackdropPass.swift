@@ -51,7 +51,7 @@ enum BackdropPass {
             canvas.clear(scene.background)
             canvas.concatenate(Transform(translation: Size(width: -Double(area.x), height: -Double(area.y))))
             canvas.concatenate(Transform(scaleX: scene.scale, y: scene.scale))
-            var context = PaintContext(canvas: canvas, region: [area], scale: scene.scale)
+            var context = PaintContext(canvas: canvas, region: area, scale: scene.scale)
             context.stop = PaintStop(node)
             scene.root.paint(in: context)
         }

@@ -12,7 +12,6 @@ enum GeometryPass {
         node.flags.subtract([.geometry, .descendantGeometry])
         let corner = base + Size(width: node.origin.x, height: node.origin.y)
         node.layoutOrigin = corner
-        var context = context
         if isOwn {
             node.invalidateBounds()
             node.scene?.geometryMoved()
@@ -22,25 +21,36 @@ enum GeometryPass {
                 node.flags.insert(.placed)
             }
         }
-        node.adjust(&context)
-        // What leaves keeps its last frame, wherever the rest of the layout goes.
-        let isStaying = { (child: Node) in node.isLeaving || !child.isLeaving }
-        if context.rebase != .zero, !(node is BoundaryNode) {
-            for child in node.children where !isStaying(child) { child.shiftAllFrames(by: context.rebase) }
+        if node.isBoundary || node.adjustsGeometry || context.rebase != .zero {
+            return visitInOtherContext(below: node, corner: corner, context: context, isOwn: isOwn)
         }
-        if let boundary = node as? BoundaryNode {
+        for child in node.children where isStaying(child, in: node) {
+            visit(child, base: corner, context: context, isForced: isOwn)
+        }
+    }
+
+    /// What leaves keeps its last frame, wherever the rest of the layout goes; what is not shown has none.
+    private static func isStaying(_ child: Node, in node: Node) -> Bool {
+        (node.isLeaving || !child.isLeaving) && !child.flags.contains(.spare)
+    }
+
+    private static func visitInOtherContext(below node: Node, corner: Point, context: GeometryContext, isOwn: Bool) {
+        var context = context
+        if node.adjustsGeometry { node.adjust(&context) }
+        if context.rebase != .zero, !node.isBoundary {
+            for child in node.children where !isStaying(child, in: node) { child.shiftAllFrames(by: context.rebase) }
+        }
+        var base = corner
+        var isForced = isOwn
+        if let boundary = node.asBoundary {
             context.rebase = boundary.takeRebase()
             context.shift = context.shift + (boundary.targetFrame.origin - Point.zero)
-            let rest = boundary.roundingRest
-            let isForced = isOwn && (context.isDirect || rest != boundary.usedRest)
-            boundary.usedRest = rest
-            for child in node.children where isStaying(child) {
-                visit(child, base: rest, context: context, isForced: isForced)
-            }
-        } else {
-            for child in node.children where isStaying(child) {
-                visit(child, base: corner, context: context, isForced: isOwn)
-            }
+            base = boundary.roundingRest
+            isForced = isOwn && (context.isDirect || base != boundary.usedRest)
+            boundary.usedRest = base
+        }
+        for child in node.children where isStaying(child, in: node) {
+            visit(child, base: base, context: context, isForced: isForced)
         }
     }
 }

@@ -6,8 +6,16 @@ struct PixelRegion: Equatable {
 
     private(set) var rects: [PixelRect] = []
 
-    init(_ rects: [PixelRect] = []) {
+    init() {}
+
+    /// The pixels of all `rects`.
+    init(_ rects: [PixelRect]) {
         for rect in rects { add(rect) }
+    }
+
+    /// Those of the pixels of `rects` that lie inside `bounds`.
+    init(_ rects: [PixelRect], within bounds: PixelRect) {
+        for rect in rects { add(rect.intersection(bounds)) }
     }
 
     var isEmpty: Bool { rects.isEmpty }
@@ -17,8 +25,13 @@ struct PixelRegion: Equatable {
 
     /// Adds the pixels of `rect`.
     mutating func add(_ rect: PixelRect) {
-        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
-        rects.removeAll { rect.contains($0) }
+        if rect.isEmpty { return }
+        var isLarger = false
+        for known in rects {
+            if known.contains(rect) { return }
+            if rect.contains(known) { isLarger = true }
+        }
+        if isLarger { rects.removeAll { rect.contains($0) } }
         rects.append(rect)
         if rects.count > Self.limit { mergeCheapestPair() }
     }
@@ -28,9 +41,9 @@ struct PixelRegion: Equatable {
         for rect in other.rects { add(rect) }
     }
 
-    /// The part inside `bounds`.
-    func clipped(to bounds: PixelRect) -> PixelRegion {
-        PixelRegion(rects.map { $0.intersection(bounds) })
+    /// Takes all pixels out.
+    mutating func removeAll() {
+        rects.removeAll(keepingCapacity: true)
     }
 
     /// Replaces the two rectangles whose common bounds add the fewest pixels.

@@ -16,6 +16,7 @@ final class DisplayGlobals {
     private(set) var layerShell: ZwlrLayerShellV1?
     private(set) var activationManager: XdgActivationV1?
     private(set) var sessionLockManager: ExtSessionLockManagerV1?
+    private(set) var pointerGestures: ZwpPointerGesturesV1?
     private(set) var presentation: WpPresentation?
     /// The clock of presentation times; none before the compositor said.
     private(set) var presentationClock: PresentationClock?
@@ -56,6 +57,9 @@ final class DisplayGlobals {
         case "zwlr_layer_shell_v1": bind(name, version, at: \.layerShell) { $0.destroy() }
         case "xdg_activation_v1": bind(name, version, at: \.activationManager) { $0.destroy() }
         case "ext_session_lock_manager_v1": bind(name, version, at: \.sessionLockManager) { $0.destroy() }
+        case "zwp_pointer_gestures_v1":
+            // Fingers that rest are told of from version 3 on; nothing else of it is used.
+            if version >= 3 { bind(name, version, at: \.pointerGestures) { $0.release() } }
         case "wp_presentation":
             let isFirst = presentation == nil
             bind(name, version, at: \.presentation) { $0.destroy() }

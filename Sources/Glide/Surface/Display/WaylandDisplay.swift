@@ -7,29 +7,33 @@ import WaylandClient
 final class WaylandDisplay: LoopSource {
     let clock: any LoopClock
     let globals: DisplayGlobals
-    private(set) var outputs: [Output] = []
-    private(set) var seats: [Seat] = []
+    @exclusivity(unchecked) private(set) var outputs: [Output] = []
+    @exclusivity(unchecked) private(set) var seats: [Seat] = []
     /// Called once, when the connection is lost; nothing works afterwards.
-    var onEnd: ((WaylandDisplayError) -> Void)?
+    @exclusivity(unchecked) var onEnd: ((WaylandDisplayError) -> Void)?
     let connection: WaylandConnection
     let activation = Activation()
     private let registry: WlRegistry
     private let reader: WaylandReader?
     /// The kernel's calls for the memory of pictures.
-    var kernel = ShmStorage.Kernel()
+    @exclusivity(unchecked) var kernel = ShmStorage.Kernel()
     /// Whether the socket took no more when it was last written to: nothing is drawn until it does, since libwayland's
     /// buffer is small and its overflow fatal.
-    private var isBlocked = false
-    private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
-    private var due: [ContentSurface] = []
-    private var hasEnded = false
+    @exclusivity(unchecked) private var isBlocked = false
+    @exclusivity(unchecked) private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
+    @exclusivity(unchecked) private var due: [ContentSurface] = []
+    @exclusivity(unchecked) private var hasEnded = false
     /// Whether libwayland was told that we shall read, or say that we do not.
-    private var hasAnnouncedRead = false
+    @exclusivity(unchecked) private var hasAnnouncedRead = false
+    /// Whether what is being handled was there when it was looked for, nobody knows since when.
+    @exclusivity(unchecked) private(set) var foundThere = false
     /// What must be answered before the connection may end.
-    private var lastAnswer: WlCallback?
+    @exclusivity(unchecked) private var lastAnswer: WlCallback?
+    /// How often in a turn the windows may make each other draw.
+    private static let mostRounds = 4
     /// Called when screens came or went.
-    var onOutputs: (() -> Void)?
-    private var cursorThemes: [Int: CursorTheme] = [:]
+    @exclusivity(unchecked) var onOutputs: (() -> Void)?
+    @exclusivity(unchecked) private var cursorThemes: [Int: CursorTheme] = [:]
 
     /// Connects as the environment says (WAYLAND_SOCKET, WAYLAND_DISPLAY, XDG_RUNTIME_DIR), asks what there is, and
     /// starts reading on a thread of its own.
@@ -53,7 +57,12 @@ final class WaylandDisplay: LoopSource {
     }
 
     private convenience init(connection: WaylandConnection, clock: any LoopClock) throws(WaylandDisplayError) {
-        let reader = WaylandReader(connection)
+        let reader: WaylandReader
+        do {
+            reader = try WaylandReader(connection)
+        } catch {
+            throw .lost(error.description)
+        }
         self.init(connection: connection, clock: clock, reader: reader)
         // The second brings what the globals say about themselves: output scales, seat capabilities.
         guard connection.roundtrip(), connection.roundtrip() else {
@@ -70,7 +79,10 @@ final class WaylandDisplay: LoopSource {
         self.reader = reader
         registry = connection.display.getRegistry()
         globals = DisplayGlobals(registry: registry, pingQueue: reader?.queue)
-        globals.onManager = { [unowned self] in for surface in surfaces.values { surface.managersChanged() } }
+        globals.onManager = { [unowned self] in
+            for surface in surfaces.values { surface.managersChanged() }
+            for seat in seats { seat.pointer?.followHolds() }
+        }
         registry.onEvent = { [unowned self] event in
             switch event {
             case .global(let name, let interface, let version):
@@ -89,6 +101,11 @@ final class WaylandDisplay: LoopSource {
         if isBlocked { flush() }
         finishTurn()
         flush()
+    }
+
+    /// Sends what was asked for so far, before the turn ends.
+    func sendNow() {
+        if !isBlocked { flush() }
     }
 
     private func flush() {
@@ -114,6 +131,7 @@ final class WaylandDisplay: LoopSource {
         guard !hasEnded, hasAnnouncedRead else { return }
         hasAnnouncedRead = false
         reader?.turnBegins()
+        foundThere = ready.contains(.foundThere)
         guard ready.contains(.reading) else { return connection.cancelRead() }
         connection.readEvents()
         reader?.dispatchQueue()
@@ -185,7 +203,11 @@ final class WaylandDisplay: LoopSource {
     }
 
     private func output(of entered: [WlOutput]) -> Output? {
-        outputs.first { output in entered.contains { $0 === output.output } } ?? outputs.first
+        // Asked each frame: a loop, since the closures of `first` and `contains` would ask each time where they run.
+        for output in outputs {
+            for other in entered where other === output.output { return output }
+        }
+        return outputs.first
     }
 }
 
@@ -210,7 +232,8 @@ extension WaylandDisplay {
 
     /// Lets the surface finish this turn.
     func markDue(_ surface: ContentSurface) {
-        if !due.contains(where: { $0 === surface }) { due.append(surface) }
+        for other in due where other === surface { return }
+        due.append(surface)
     }
 
     /// The surface is no longer seen: what is pressed on it ends.
@@ -253,9 +276,12 @@ extension WaylandDisplay {
     private func finishTurn() {
         for seat in seats { seat.touch?.endTurn() }
         guard !isBlocked else { return }
-        let now = due
-        due = []
-        for surface in now { surface.finishTurn() }
+        // A frame may change what another window shows: it must not wait for an event that may never come.
+        for _ in 0..<Self.mostRounds where !due.isEmpty {
+            let now = due
+            due = []
+            for surface in now { surface.finishTurn() }
+        }
     }
 
     private func finishBatch() {

@@ -3,17 +3,17 @@
 final class FramedSource: FrameSource {
     let inner: any FrameSource
     /// What is drawn around the content.
-    private(set) var frame = WindowFrame()
-    private var size = Size.zero
-    private var scale = 1.0
-    private var pixels: FramePixels?
-    private var painter: FramePainter?
-    private var mustPaintAll = false
-    private var mustPaintBar = false
+    @exclusivity(unchecked) private(set) var frame = WindowFrame()
+    @exclusivity(unchecked) private var size = Size.zero
+    @exclusivity(unchecked) private var scale = 1.0
+    @exclusivity(unchecked) private var pixels: FramePixels?
+    @exclusivity(unchecked) private var painter: FramePainter?
+    @exclusivity(unchecked) private var mustPaintAll = false
+    @exclusivity(unchecked) private var mustPaintBar = false
     /// Whether the prepared frame brings another window frame.
-    private var hasNewFrame = false
+    @exclusivity(unchecked) private var hasNewFrame = false
 
-    var frameWanted: (() -> Void)? {
+    @exclusivity(unchecked) var frameWanted: (() -> Void)? {
         didSet { if frameWanted == nil { inner.frameWanted = nil } }
     }
 

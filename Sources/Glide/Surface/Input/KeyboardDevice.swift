@@ -103,6 +103,9 @@ final class KeyboardDevice {
         text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? "" : text
     }
 
+    /// The modifiers that are held.
+    var modifiers: EventModifiers { map?.modifiers ?? [] }
+
     private func repeatKey(_ code: UInt32, at time: Time) {
         guard let focus, var event = pressed[code] else { return keyRepeat.stop() }
         event.isRepeat = true

@@ -25,6 +25,10 @@ final class PointerDevice {
     private var pressSerial: UInt32?
     /// Whether the mouse was moved since it was last idle.
     private var hasMoved = false
+    /// Fingers that rest on a touchpad, where the compositor tells of them.
+    private var hold: ZwpPointerGestureHoldV1?
+    /// Resting fingers have begun to move: to scroll, or to move the pointer, which is as good as lifting them.
+    private var holdIsOpen = false
 
     init(_ pointer: WlPointer, seat: Seat) {
         self.pointer = pointer
@@ -34,6 +38,38 @@ final class PointerDevice {
             gather(event)
             if pointer.version < 5 { flush() }
         }
+        followHolds()
+    }
+
+    /// Listens to resting fingers from now on, if the compositor has learnt to tell of them.
+    func followHolds() {
+        guard hold == nil, let gestures = seat.display.globals.pointerGestures else { return }
+        let hold = gestures.getHoldGesture(pointer: pointer)
+        hold.onEvent = { [unowned self] event in
+            switch event {
+            case .begin: rest()
+            case .end(_, _, let cancelled):
+                holdIsOpen = cancelled != 0
+                if !holdIsOpen { finishRest() }
+            }
+        }
+        self.hold = hold
+    }
+
+    /// Fingers rest on the touchpad: content in flight is caught.
+    private func rest() {
+        finishBatch()
+        guard let focus, speaks(for: focus) else { return }
+        focus.role?.receive(
+            .scroll(ScrollEvent(delta: .zero, source: .finger, at: position, time: seat.timestamps.now())))
+    }
+
+    /// Resting fingers were lifted.
+    private func finishRest() {
+        guard let focus, focus.pointer === self else { return }
+        focus.role?.receive(
+            .scroll(
+                ScrollEvent(delta: .zero, source: .finger, isEnd: true, at: position, time: seat.timestamps.now())))
     }
 
     /// The surface wants another cursor.
@@ -72,6 +108,13 @@ final class PointerDevice {
         moved(to: move.to, time: move.time)
     }
 
+    /// Fingers that rested move the pointer now instead of scrolling.
+    private func closeHold() {
+        guard holdIsOpen else { return }
+        holdIsOpen = false
+        finishRest()
+    }
+
     /// The surface goes: nothing more is sent to it.
     func forget(_ surface: ContentSurface) {
         guard focus === surface else { return }
@@ -91,6 +134,7 @@ final class PointerDevice {
     /// The seat lost its pointer, or goes itself.
     func destroy() {
         leave()
+        hold?.destroy()
         cursor.destroy()
         pointer.release()
     }
@@ -122,10 +166,12 @@ final class PointerDevice {
             heldMove = (point, time)
             return
         }
+        if scrolled != nil { holdIsOpen = false }
         if !events.isEmpty || scrolled != nil { finishBatch() }
         for event in events { pass(event) }
         guard let focus, var scrolled, speaks(for: focus) else { return }
         scrolled.at = position
+        if seat.keyboard?.modifiers.contains(.shift) == true { scrolled.goAside() }
         focus.role?.receive(.scroll(scrolled))
     }
 
@@ -163,6 +209,7 @@ final class PointerDevice {
         guard let focus else { return }
         let time = seat.timestamps.now()
         self.focus = nil
+        holdIsOpen = false
         scroll.reset()
         guard focus.pointer === self else { return }
         focus.pointer = nil
@@ -174,6 +221,7 @@ final class PointerDevice {
     }
 
     private func moved(to point: Point, time: Time) {
+        closeHold()
         position = point
         guard let focus else { return }
         // Who takes a surface over enters where the pointer is.

@@ -5,6 +5,8 @@ struct PollInterests: Equatable {
         let rawValue: Int
         static let reading = Ready(rawValue: 1)
         static let writing = Ready(rawValue: 2)
+        /// What can be read was there when the loop looked for it after a quiet time: since when is not known.
+        static let foundThere = Ready(rawValue: 4)
         static let none: Ready = []
     }
 

@@ -29,12 +29,13 @@ final class PopupWindow: SurfaceRole, PopupParent {
         parent: any PopupParent, placement: PopupPlacement, grabs: Bool, frameSource: any FrameSource,
         onInput: @escaping (InputEvent) -> Void, onDismiss: @escaping () -> Void
     ) {
+        // The app hears of that, and may do anything to the parent.
+        parent.popup?.dismiss()
         let display = parent.content.display
         let globals = display.globals
         guard let compositor = globals.compositor, let shm = globals.shm, let wmBase = globals.wmBase,
-            parent.content.isAlive, parent.content.isShown
+            parent.content.isAlive, parent.content.isShown, parent.popup == nil
         else { return nil }
-        parent.popup?.dismiss()
         self.onInput = onInput
         self.onDismiss = onDismiss
         self.parent = parent
@@ -81,23 +82,28 @@ final class PopupWindow: SurfaceRole, PopupParent {
 
     /// Closes the popup, those on it first, and says so.
     func dismiss() {
-        guard content.isAlive else { return }
-        let onDismiss = onDismiss
-        close()
-        onDismiss()
+        for dismissal in takeDown() { dismissal() }
     }
 
-    /// Closes the popup, those on it first.
+    /// Closes the popup, those on it first; only those say so.
     func close() {
-        guard content.isAlive else { return }
-        popup?.dismiss()
+        for dismissal in takeDown().dropLast() { dismissal() }
+    }
+
+    /// Destroys the popup, those on it first. Answers what then tells the app, theirs first and its own last: the app may
+    /// do anything when it hears of it, also to what the popup was on, so that must not be half-way.
+    func takeDown() -> [() -> Void] {
+        guard content.isAlive else { return [] }
+        let dismissals = popup?.takeDown() ?? []
         content.destroyExtensions()
         role.destroy()
         xdgSurface.destroy()
         content.destroySurface()
         if parent?.popup === self { parent?.popup = nil }
+        let onDismiss = onDismiss
         onInput = { _ in }
-        onDismiss = {}
+        self.onDismiss = {}
+        return dismissals + [onDismiss]
     }
 
     func receive(_ event: InputEvent) { onInput(event) }

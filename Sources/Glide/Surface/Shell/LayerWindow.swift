@@ -66,12 +66,13 @@ final class LayerWindow: SurfaceRole, PopupParent {
 
     func close() {
         guard content.isAlive else { return }
-        popup?.dismiss()
+        let dismissals = popup?.takeDown() ?? []
         content.destroyExtensions()
         role.destroy()
         content.destroySurface()
         onInput = { _ in }
         onClosed = {}
+        for dismissal in dismissals { dismissal() }
     }
 
     func receive(_ event: InputEvent) { onInput(event) }

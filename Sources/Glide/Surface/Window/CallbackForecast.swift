@@ -25,8 +25,6 @@ struct CallbackForecast {
     private static let mostForecasts = 512
     /// Seconds after the expected arrival at which it is looked for.
     private static let margin = 0.0003
-    /// Seconds that a wait may last longer than it should.
-    private static let slack = 0.0002
     /// Seconds by which two intervals of the same pace may differ: stamps count whole milliseconds.
     private static let tolerance = 0.0016
     /// Intervals in a row of another length that make a pace forgotten.
@@ -54,11 +52,11 @@ struct CallbackForecast {
         forecasts += 1
     }
 
-    /// The callback came, or was found to have come, at `now`, with the compositor's `stamp`.
-    mutating func arrived(at now: Time, stamp: UInt32) {
+    /// The callback came at `now`, or `wasThere` already when it was looked for, with the compositor's `stamp`.
+    mutating func arrived(at now: Time, stamp: UInt32, wasThere: Bool) {
         let interval = lastStamp.map { Double(stamp &- $0) / 1_000 }
         lastStamp = stamp
-        if let expected, now >= expected, now - expected < Self.slack {
+        if let expected, let pace, wasThere, now >= expected, now - expected < pace.interval {
             last = expected
             run = nil
         } else {

@@ -10,34 +10,34 @@ final class ContentSurface {
     let surface: WlSurface
     let source: any FrameSource
     let buffers: ShmBufferPool
-    weak var role: (any SurfaceRole)?
+    @exclusivity(unchecked) weak var role: (any SurfaceRole)?
     /// The content's size in points; whole, at least 1 each.
-    private(set) var width = 1
-    private(set) var height = 1
+    @exclusivity(unchecked) private(set) var width = 1
+    @exclusivity(unchecked) private(set) var height = 1
     /// Whether the role allows a buffer: from the first configure on.
-    var isConfigured = false
+    @exclusivity(unchecked) var isConfigured = false
     /// Whether the compositor said that nobody sees the surface.
-    var isSuspended = false {
+    @exclusivity(unchecked) var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
     }
     /// The pointer that the surface hears of.
-    weak var pointer: PointerDevice?
+    @exclusivity(unchecked) weak var pointer: PointerDevice?
     /// Keyboards, of several seats, whose keys come here.
-    private var keyboards = 0
-    private(set) var enteredOutputs: [WlOutput] = []
-    private(set) var isAlive = true
+    @exclusivity(unchecked) private var keyboards = 0
+    @exclusivity(unchecked) private(set) var enteredOutputs: [WlOutput] = []
+    @exclusivity(unchecked) private(set) var isAlive = true
     /// What the pointer looks like over the surface; `nil` hides it.
-    var cursor: CursorShape? = .arrow {
+    @exclusivity(unchecked) var cursor: CursorShape? = .arrow {
         didSet { display.cursorChanged(on: self) }
     }
 
     /// Called after each frame that was committed.
-    var onFrame: (() -> Void)?
+    @exclusivity(unchecked) var onFrame: (() -> Void)?
     /// Whether a press that begins while nothing of the surface can be seen is dropped whole: it was meant to wake the
     /// screen.
-    var dropsWakingPress = false
+    @exclusivity(unchecked) var dropsWakingPress = false
     /// Whether the cursor is hidden until the pointer moves, and again by a touch.
-    var hidesIdleCursor = false
+    @exclusivity(unchecked) var hidesIdleCursor = false
     /// Whether the screen stays on while the surface is seen.
     var keepsScreenOn: Bool {
         get { idleInhibition.isWanted }
@@ -49,21 +49,21 @@ final class ContentSurface {
 
     private let idleInhibition = IdleInhibition()
     private let presentation = PresentationFeedback()
-    private var scaleSources = ScaleSources()
-    private var viewport: WpViewport?
-    private var fractionalScale: WpFractionalScaleV1?
-    private var frameCallback: WlCallback?
-    private var callbackTime = Time(seconds: 0)
-    private var pacer = FramePacer()
-    private var forecast = CallbackForecast()
-    private var wantsFrame = true
+    @exclusivity(unchecked) private var scaleSources = ScaleSources()
+    @exclusivity(unchecked) private var viewport: WpViewport?
+    @exclusivity(unchecked) private var fractionalScale: WpFractionalScaleV1?
+    @exclusivity(unchecked) private var frameCallback: WlCallback?
+    @exclusivity(unchecked) private var callbackTime = Time(seconds: 0)
+    @exclusivity(unchecked) private var pacer = FramePacer()
+    @exclusivity(unchecked) private var forecast = CallbackForecast()
+    @exclusivity(unchecked) private var wantsFrame = true
     /// Whether what is shown must be replaced as a whole.
-    private var isStale = false
-    private var retryTimer: LoopTimer?
+    @exclusivity(unchecked) private var isStale = false
+    @exclusivity(unchecked) private var retryTimer: LoopTimer?
     /// What the compositor shows.
-    private var shown: ShownContent?
+    @exclusivity(unchecked) private var shown: ShownContent?
     /// What the source was told.
-    private var announced: (width: Int, height: Int, parts: Int)?
+    @exclusivity(unchecked) private var announced: (width: Int, height: Int, parts: Int)?
 
     init(display: WaylandDisplay, compositor: WlCompositor, shm: WlShm, source: any FrameSource) {
         self.display = display
@@ -253,7 +253,7 @@ extension ContentSurface {
         let pixels = ToplevelSizing.Extent(width: width, height: height)
         let isNew = isStale || shown?.matches(points, pixels: pixels, scale: scale) != true
         guard !isSuspended, isNew || ((wantsFrame || source.needsFrame) && frameCallback == nil) else { return false }
-        guard let buffer = takeBuffer(width: width, height: height) else { return false }
+        guard hasBuffer(width: width, height: height) else { return false }
         announceSize(scale)
         // The source runs code of the app, which may close the window at any of these calls.
         guard isAlive else { return false }
@@ -262,10 +262,10 @@ extension ContentSurface {
         let changed = source.prepareFrame(at: targetTime())
         guard isAlive else { return false }
         let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
-        let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed).clipped(to: bounds)
+        let damage = isNew ? PixelRegion([bounds]) : PixelRegion(changed, within: bounds)
         guard !damage.isEmpty else { return commitWithoutBuffer() }
-        let region = PixelRegion(buffers.bringUpToDate(buffer, damage: damage, shift: isNew ? nil : source.shift))
-        source.paint(region.clipped(to: bounds).rects, into: buffer.pixels)
+        guard let (buffer, rest) = nextBuffer(damage: damage, shift: isNew ? nil : source.shift) else { return false }
+        source.paint(rest.rects, into: buffer.pixels)
         guard isAlive else { return false }
         buffers.noteShown(buffer, damage: damage)
         show(buffer, damage: damage, scale: scale)
@@ -295,22 +295,37 @@ extension ContentSurface {
         source.resize(to: Size(width: Double(width), height: Double(height)), scale: scale.value)
     }
 
-    private func takeBuffer(width: Int, height: Int) -> ShmBuffer? {
+    /// Whether there is a buffer to draw to.
+    private func hasBuffer(width: Int, height: Int) -> Bool {
         do {
-            // While all are busy the wish stays; the release draws.
-            guard let buffer = try buffers.take(width: width, height: height) else {
-                wantsFrame = true
-                return nil
-            }
-            return buffer
+            if try buffers.makeReady(width: width, height: height) { return true }
         } catch {
-            Warnings.warnOnce("shm", "no memory for a window of \(width)×\(height) pixels (\(error)); trying again")
-            wantsFrame = true
-            retryTimer?.cancel()
-            // Once a second: the memory belongs to others, who may need a while.
-            retryTimer = display.clock.schedule(at: display.clock.now + 1) { [weak self] in self?.markDue() }
+            retryLater(error)
+        }
+        // While all are busy the wish stays; the release draws.
+        wantsFrame = true
+        return false
+    }
+
+    private func nextBuffer(
+        damage: PixelRegion, shift: ContentShift?
+    ) -> (buffer: ShmBuffer, rest: PixelRegion)? {
+        do {
+            return try buffers.next(damage: damage, shift: shift)
+        } catch {
+            // What changed is known no longer.
+            isStale = true
+            retryLater(error)
             return nil
         }
+    }
+
+    private func retryLater(_ error: ShmError) {
+        Warnings.warnOnce("shm", "no memory for a window of \(width)×\(height) points (\(error)); trying again")
+        wantsFrame = true
+        retryTimer?.cancel()
+        // Once a second: the memory belongs to others, who may need a while.
+        retryTimer = display.clock.schedule(at: display.clock.now + 1) { [weak self] in self?.markDue() }
     }
 
     private func show(_ buffer: ShmBuffer, damage: PixelRegion, scale: SurfaceScale) {
@@ -375,7 +390,9 @@ extension ContentSurface {
         forecast.asked(at: callbackTime)
         callback.onEvent = { [unowned self] event in
             frameCallback = nil
-            if case .done(let stamp) = event { forecast.arrived(at: display.clock.now, stamp: stamp) }
+            if case .done(let stamp) = event {
+                forecast.arrived(at: display.clock.now, stamp: stamp, wasThere: display.foundThere)
+            }
             if wantsFrame || source.needsFrame { markDue() }
         }
     }

@@ -43,6 +43,12 @@ struct ToplevelSizing: Equatable {
         if !isSizeFixed { current = framed(floating) }
     }
 
+    /// The title bar comes or goes by the app's wish, without a configure: a free window's content keeps its size.
+    mutating func changeTitleBar(to height: Int, isSizeFixed: Bool) {
+        titleBar = height
+        if !isSizeFixed { current = framed(floating) }
+    }
+
     /// The content's part of `current`.
     var content: Extent { Extent(width: current.width, height: max(1, current.height - titleBar)) }
 

@@ -185,7 +185,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     /// Destroys the window. A second call does nothing.
     func close() {
         guard content.isAlive else { return }
-        popup?.dismiss()
+        let dismissals = popup?.takeDown() ?? []
         content.destroyExtensions()
         decoration?.destroy()
         toplevel.destroy()
@@ -194,6 +194,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         onInput = { _ in }
         onClose = {}
         onStates = nil
+        for dismissal in dismissals { dismissal() }
     }
 
     // MARK: Popups
@@ -226,13 +227,15 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         // A window larger than it was told to be ends the client on some compositors.
         leavesRoomForTitleBar =
             !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight
-        updateFrame()
-        guard content.isAlive else { return false }
+        let isMoved = changeFrame()
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
             outputSize: content.display.logicalSize(of: content.enteredOutputs))
         applySize()
+        // The content hears of it once frame and size fit each other; the app may close the window meanwhile.
+        if isMoved { frameInput.layoutChanged(at: content.display.clock.now) }
+        guard content.isAlive else { return false }
         let isSuspended = states.contains(.suspended)
         if isSuspended, !content.isSuspended { content.display.cancelPresses(on: content) }
         content.isSuspended = isSuspended
@@ -316,9 +319,17 @@ extension ToplevelWindow: FrameActions {
         return minimum != maximum || minimum.width == 0 || minimum.height == 0
     }
 
-    /// Makes the frame fit what is known. It may lie elsewhere then: the content hears of the pointer, and the app may close
-    /// the window meanwhile.
+    /// Makes the frame fit what is known, and the size fit the frame. It may lie elsewhere then: the content hears of the
+    /// pointer, and the app may close the window meanwhile.
     private func updateFrame() {
+        guard changeFrame() else { return }
+        sizing.changeTitleBar(to: framed.frame.titleBar, isSizeFixed: states.isSizeFixed)
+        applySize()
+        frameInput.layoutChanged(at: content.display.clock.now)
+    }
+
+    /// Makes the frame fit what is known. Answers whether frame and content lie elsewhere now.
+    private func changeFrame() -> Bool {
         var frame = WindowFrame()
         // Who asked for the whole screen gets no title bar either where the compositor only maximises, as cage does.
         if drawsFrame, leavesRoomForTitleBar, !states.contains(.fullscreen), !options.isFullscreen {
@@ -334,11 +345,10 @@ extension ToplevelWindow: FrameActions {
             frame.pressed = frameInput.pressed
         }
         let isMoved = !frame.hasLayout(of: framed.frame)
-        guard frame != framed.frame else { return }
+        guard frame != framed.frame else { return false }
         framed.setFrame(frame)
-        guard isMoved else { return }
-        if content.isConfigured { content.invalidate() }
-        frameInput.layoutChanged(at: content.display.clock.now)
+        if isMoved, content.isConfigured { content.invalidate() }
+        return isMoved
     }
 
     private func has(_ button: FrameButton) -> Bool {

@@ -1,11 +1,15 @@
 // Names that Apple's systems alone have. They are here so that the compiler can say what to write instead.
 
 /// UIKit's images.
-@available(*, unavailable, message: "Glide has no UIKit: a picture is a Bitmap, a file is shown by Image(contentsOfFile:)")
+@available(
+    *, unavailable, message: "Glide has no UIKit: a picture is a Bitmap, a file is shown by Image(contentsOfFile:)"
+)
 public final class UIImage {}
 
 /// AppKit's images.
-@available(*, unavailable, message: "Glide has no AppKit: a picture is a Bitmap, a file is shown by Image(contentsOfFile:)")
+@available(
+    *, unavailable, message: "Glide has no AppKit: a picture is a Bitmap, a file is shown by Image(contentsOfFile:)"
+)
 public final class NSImage {}
 
 /// UIKit's colours.

@@ -66,7 +66,8 @@ public struct Image: View, Equatable {
             a.renderingMode == b.renderingMode
         else { return false }
         return switch (a.source, b.source) {
-        case (.symbol(let a), .symbol(let b)), (.resource(let a), .resource(let b)), (.file(let a), .file(let b)): a == b
+        case (.symbol(let a), .symbol(let b)), (.resource(let a), .resource(let b)), (.file(let a), .file(let b)):
+            a == b
         case (.picture(let a), .picture(let b)): a === b
         default: false
         }

@@ -129,7 +129,7 @@ final class SymbolNode: Node {
         }
         let canvas = context.canvas
         let symbols = earlier.entries.map(\.snapshot) + [symbol]
-        canvas.beginGroup()
+        canvas.beginGroup(holding: inkBounds(in: frame))
         for (symbol, weight) in zip(symbols, earlier.weights) where weight > 0 {
             canvas.beginGroup()
             symbol.draw(on: canvas, in: frame, fill: fill.presented, bounds: frame, ground: ground)

@@ -1,17 +1,17 @@
 /// Shows text. Size, weight, spacing and colour travel when they are changed with an animation; other letters come with
 /// the content transition.
 final class TextNode: Node {
-    private(set) var content = TextContent("", font: FontDescription(size: 17)) {
+    @exclusivity(unchecked) private(set) var content = TextContent("", font: FontDescription(size: 17)) {
         didSet { latest = nil }
     }
-    private var limits = TextConstraints()
-    private var fill = AnimatedFill(.clear)
-    private var metrics = AnimatedValue(TextMetrics.zero)
-    private var scheme = ColorScheme.light
-    private var transition = ContentTransition.interpolate
-    private var earlier = Succession<TextGhost>()
+    @exclusivity(unchecked) private var limits = TextConstraints()
+    @exclusivity(unchecked) private var fill = AnimatedFill(.clear)
+    @exclusivity(unchecked) private var metrics = AnimatedValue(TextMetrics.zero)
+    @exclusivity(unchecked) private var scheme = ColorScheme.light
+    @exclusivity(unchecked) private var transition = ContentTransition.interpolate
+    @exclusivity(unchecked) private var earlier = Succession<TextGhost>()
     /// How small the font may get so that the text fits, as a fraction.
-    private var minimumScale = 1.0
+    @exclusivity(unchecked) private var minimumScale = 1.0
 
     init() {
         super.init(tracksFrame: true)
@@ -110,7 +110,7 @@ final class TextNode: Node {
     // MARK: Layout
 
     /// The layout asked for last: while the text moves it is asked for several times a frame.
-    private var latest: (constraints: TextConstraints, fonts: Int, layout: TextLayout)?
+    @exclusivity(unchecked) private var latest: (constraints: TextConstraints, fonts: Int, layout: TextLayout)?
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         var constraints = limits
@@ -204,7 +204,7 @@ final class TextNode: Node {
     /// Adds up the earlier texts and this one.
     private func drawDissolving(in context: PaintContext, frame: Rect) {
         let canvas = context.canvas
-        canvas.beginGroup()
+        canvas.beginGroup(holding: inkBounds(in: frame))
         for (index, weight) in earlier.weights.enumerated() where weight > 0 {
             canvas.beginGroup()
             if index < earlier.entries.count {

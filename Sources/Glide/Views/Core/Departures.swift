@@ -9,7 +9,7 @@ final class Departures {
         var finish: () -> Void
     }
 
-    private var departures: [Departure] = []
+    @exclusivity(unchecked) private var departures: [Departure] = []
 
     var isEmpty: Bool { departures.isEmpty }
 
@@ -67,10 +67,9 @@ final class Departures {
 
     /// Lets go of those whose animations have ended. Answers whether there were any.
     func finishEnded() -> Bool {
-        guard !departures.isEmpty else { return false }
         let ended = departures.filter(\.motion.isIdle)
         if ended.isEmpty { return false }
-        departures.removeAll { departure in ended.contains { $0.element === departure.element } }
+        departures.removeAll(where: \.motion.isIdle)
         for departure in ended { departure.finish() }
         return true
     }

@@ -10,10 +10,10 @@ final class ElementClock {
         var asked: Time?
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
     /// Elements in the order in which they first asked, so that every run is the same.
-    private var order: [ObjectIdentifier] = []
-    private(set) var now = Time.zero
+    @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
+    @exclusivity(unchecked) private(set) var now = Time.zero
 
     /// Has `element` asked at the frames that `wake` names, from now on.
     func schedule(_ element: any TimedElement, _ wake: Wake) {
@@ -37,10 +37,11 @@ final class ElementClock {
     }
 
     /// Whether some element wants the next frame, whenever that is.
-    var runs: Bool { entries.values.contains { $0.wake == .everyFrame } }
+    var runs: Bool { !entries.isEmpty && entries.values.contains { $0.wake == .everyFrame } }
 
     /// The earliest moment for which an element waits, if none wants every frame.
     var nextWake: Time? {
+        if entries.isEmpty { return nil }
         var next: Time?
         for entry in entries.values {
             if case .at(let time) = entry.wake { next = next.map { min($0, time) } ?? time }
@@ -50,11 +51,11 @@ final class ElementClock {
 
     /// Whether an element waits for `time` or a moment before it, or for the next frame.
     func isDue(at time: Time) -> Bool {
-        entries.values.contains { $0.wake == .everyFrame || $0.wake.isDue(at: time) }
+        !entries.isEmpty && entries.values.contains { $0.wake == .everyFrame || $0.wake.isDue(at: time) }
     }
 
     /// Whether some of the elements asked last change from frame to frame.
-    private(set) var hasMoved = false
+    @exclusivity(unchecked) private(set) var hasMoved = false
 
     /// Tells the elements that wait for `time` or earlier, and those that want every frame.
     func bring(to time: Time) {

@@ -1,7 +1,7 @@
 /// The element of a view of type `Content`; every view's element is one.
 @MainActor
 class TypedElement<Content: View>: _ViewElement {
-    final var view: Content
+    @exclusivity(unchecked) final var view: Content
 
     init(_ view: Content, in context: _ElementContext) {
         self.view = view

@@ -4,14 +4,14 @@ import Observation
 @MainActor
 open class _ViewElement {
     unowned let host: ViewHost
-    final weak var parent: _ViewElement?
+    @exclusivity(unchecked) final weak var parent: _ViewElement?
     final let depth: Int
-    final var environment: EnvironmentValues
+    @exclusivity(unchecked) final var environment: EnvironmentValues
     /// Whether the element is in the host's list of those to evaluate again.
-    final var isDirty = false
-    final private(set) var isMounted = true
+    @exclusivity(unchecked) final var isDirty = false
+    @exclusivity(unchecked) final private(set) var isMounted = true
     /// Under which keys something at or below the element hands up a preference, or once did.
-    final var preferencesBelow: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) final var preferencesBelow: Set<ObjectIdentifier> = []
 
     init(in context: _ElementContext) {
         host = context.host

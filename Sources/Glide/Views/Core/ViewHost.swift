@@ -13,53 +13,53 @@ final class ViewHost: FrameSource {
     let dispatcher = GestureDispatcher()
     let hover = HoverTracker()
     /// The movement of fingers on a touchpad that goes on.
-    var touchpad: TouchpadScroll?
+    @exclusivity(unchecked) var touchpad: TouchpadScroll?
     /// Where a finger came down last.
-    var lastTouch: Point?
+    @exclusivity(unchecked) var lastTouch: Point?
     /// What views find in their environment at the root.
-    private(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) private(set) var environment: EnvironmentValues
     /// The time of the event or frame at hand, on the clock by which animations run.
-    private(set) var now = Time.zero
+    @exclusivity(unchecked) private(set) var now = Time.zero
     /// When the changes happened that are being carried out, or were last: what they set in motion starts then.
-    private(set) var changeTime = Time.zero
+    @exclusivity(unchecked) private(set) var changeTime = Time.zero
     /// The same moment on the window's own clock, by which people's gestures are measured.
-    private(set) var outerNow = Time.zero
+    @exclusivity(unchecked) private(set) var outerNow = Time.zero
     /// From the one to the other: the same, unless somebody watches in slow motion.
-    private var motionClock = MotionClock()
+    @exclusivity(unchecked) private var motionClock = MotionClock()
     /// How far apart frames are, in seconds.
-    var frameInterval = 1.0 / 60
+    @exclusivity(unchecked) var frameInterval = 1.0 / 60
     /// The clock that tells the time of changes made outside of events and frames; nil stays at `now`.
-    var clock: (() -> Time)?
+    @exclusivity(unchecked) var clock: (() -> Time)?
     /// From the window's clock to the time of day, in seconds: where full minutes are.
-    var wallClockShift = 0.0
+    @exclusivity(unchecked) var wallClockShift = 0.0
     /// The host whose views are being evaluated, or were last.
-    private(set) static weak var current: ViewHost?
+    @exclusivity(unchecked) private(set) static weak var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
-    private(set) var motionOverlay: MotionOverlayNode?
+    @exclusivity(unchecked) private(set) var motionOverlay: MotionOverlayNode?
     /// How often a body was evaluated, for tests.
-    var bodyEvaluations = 0
+    @exclusivity(unchecked) var bodyEvaluations = 0
 
-    var frameWanted: (() -> Void)?
+    @exclusivity(unchecked) var frameWanted: (() -> Void)?
     /// Called when `nextWake` may be another moment.
-    var wakeChanged: (() -> Void)?
-    private var reportedWake: Time?
-    private var tickedAt: Time?
+    @exclusivity(unchecked) var wakeChanged: (() -> Void)?
+    @exclusivity(unchecked) private var reportedWake: Time?
+    @exclusivity(unchecked) private var tickedAt: Time?
 
-    private var canvases = RecentCanvases()
-    private(set) var root: _ViewElement!
+    @exclusivity(unchecked) private var canvases = RecentCanvases()
+    @exclusivity(unchecked) private(set) var root: _ViewElement!
     private let rootNode: RootNode
-    private var pending: [PendingChanges] = []
+    @exclusivity(unchecked) private var pending: [PendingChanges] = []
     /// The deepest first, unless `isUnsorted`.
-    private var dirty: [_ViewElement] = []
-    private var isUnsorted = false
-    private var changedContainers: [any ContainerElement] = []
-    private var actions: [() -> Void] = []
-    private var layoutActions: [() -> Void] = []
-    private var resized: [_ViewElement] = []
-    private var idleCompletions: [AnimationCompletion] = []
-    private var phase = Phase.idle
-    private var hasAskedForFrame = false
-    private var hasObservedChanges = false
+    @exclusivity(unchecked) private var dirty: [_ViewElement] = []
+    @exclusivity(unchecked) private var isUnsorted = false
+    @exclusivity(unchecked) private var changedContainers: [any ContainerElement] = []
+    @exclusivity(unchecked) private var actions: [() -> Void] = []
+    @exclusivity(unchecked) private var layoutActions: [() -> Void] = []
+    @exclusivity(unchecked) private var resized: [_ViewElement] = []
+    @exclusivity(unchecked) private var idleCompletions: [AnimationCompletion] = []
+    @exclusivity(unchecked) private var phase = Phase.idle
+    @exclusivity(unchecked) private var hasAskedForFrame = false
+    @exclusivity(unchecked) private var hasObservedChanges = false
 
     private enum Phase {
         case idle, updating, preparing
@@ -85,7 +85,7 @@ final class ViewHost: FrameSource {
         rebuildContainers()
     }
 
-    private var makeEnvironment: ((_ElementContext) -> Void)!
+    @exclusivity(unchecked) private var makeEnvironment: ((_ElementContext) -> Void)!
 
     /// Changes the environment of the root and shows everything again.
     func setEnvironment(_ environment: EnvironmentValues) {
@@ -273,9 +273,11 @@ final class ViewHost: FrameSource {
         Self.current = self
         turn(to: time)
         dispatcher.advance(to: outerNow)
-        let idle = idleCompletions + WaitingCompletions.take()
-        idleCompletions.removeAll()
-        for completion in idle where completion.isIdle { completion.run() }
+        if !idleCompletions.isEmpty || !WaitingCompletions.isEmpty {
+            let idle = idleCompletions + WaitingCompletions.take()
+            idleCompletions.removeAll()
+            for completion in idle where completion.isIdle { completion.run() }
+        }
         update(for: now)
         tick()
         animate()

@@ -67,7 +67,7 @@ final class DrawingList {
         var picture = Bitmap.drawing(width: area.width, height: area.height) { inner in
             inner.concatenate(command.setting.transform.concatenating(placed))
             var innerContext = PaintContext(
-                canvas: inner, region: [PixelRect(x: 0, y: 0, width: area.width, height: area.height)], scale: 1)
+                canvas: inner, region: PixelRect(x: 0, y: 0, width: area.width, height: area.height), scale: 1)
             innerContext.transform = command.setting.transform.concatenating(placed)
             command.draw(innerContext)
         }

@@ -42,6 +42,7 @@ final class ContainerRelativeNode: Node, SettlingNode {
         var node = parent
         while let current = node {
             if let container = current as? any RelativeContainer { return container.containerSize }
+            if let rows = current as? LazyNode { rows.followsViewport = true }
             node = current.parent
         }
         return .zero

@@ -101,8 +101,14 @@ final class OverlayNode: Node, SettlingNode {
     override var forwardsLayoutPriority: Bool { true }
     override var traitSource: Node? { primary }
 
-    var primary: Node? { children.first { !($0 is OverlaySecondaryNode) } }
-    var secondary: Node? { children.last { $0 is OverlaySecondaryNode } }
+    var primary: Node? {
+        for child in children where !(child is OverlaySecondaryNode) { return child }
+        return nil
+    }
+    var secondary: Node? {
+        for child in children.reversed() where child is OverlaySecondaryNode { return child }
+        return nil
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         primary?.sizeThatFits(proposal) ?? .zero
@@ -139,9 +145,20 @@ final class OverlayNode: Node, SettlingNode {
     }
 
     override var paintOrder: [Node] {
-        guard isBehind, let secondary else { return children }
-        return [secondary] + children.filter { $0 !== secondary }
+        if !isBehind { return children }
+        if children.count == 2, usualOrder.count == 2, usualOrder[0] === children[1], usualOrder[1] === children[0] {
+            return usualOrder
+        }
+        guard let secondary else {
+            usualOrder = []
+            return children
+        }
+        usualOrder = [secondary] + children.filter { $0 !== secondary }
+        return usualOrder
     }
+
+    /// The answer to `paintOrder` as it was last, which is asked for each frame.
+    private var usualOrder: [Node] = []
 }
 
 extension View {

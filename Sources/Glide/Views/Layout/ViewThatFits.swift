@@ -1,7 +1,7 @@
 /// Shows the first of several views that has room.
 ///
-/// Each is asked for its ideal size; the last is shown where none fits. What is not shown is not drawn and cannot be
-/// pressed, but it is there: it keeps its state.
+/// Each is asked for its ideal size; the last is shown where none fits. What is not shown is not drawn, cannot be
+/// pressed and has not appeared, but it is there: it keeps its state.
 public struct ViewThatFits<Content: View>: NodeContainer {
     let axes: Axis.Set
     let content: Content
@@ -19,7 +19,7 @@ public struct ViewThatFits<Content: View>: NodeContainer {
         NodeContainerElement(view, in: context)
     }
 
-    func makeNode(in context: _ElementContext) -> FittingNode { FittingNode() }
+    func makeNode(in context: _ElementContext) -> FittingNode { FittingNode(host: context.host) }
 
     func update(_ node: FittingNode, in context: _ElementContext) {
         node.axes = axes
@@ -35,6 +35,32 @@ final class FittingNode: Node {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
     private weak var chosen: Node?
+    private unowned let host: ViewHost
+    /// Those that want to know whether they are chosen.
+    private var observers: [(id: ObjectIdentifier, element: () -> (any AppearingElement)?)] = []
+
+    init(host: ViewHost) {
+        self.host = host
+        super.init()
+    }
+
+    /// Tells `element`, in one of the views, when another one is chosen.
+    func add(_ element: any AppearingElement) {
+        let id = ObjectIdentifier(element)
+        if observers.contains(where: { $0.id == id }) { return }
+        observers.append((id, { [weak element] in element }))
+    }
+
+    func isChosen(_ child: Node) -> Bool { child === chosen }
+
+    private func tellObservers() {
+        observers.removeAll { $0.element() == nil }
+        if observers.isEmpty { return }
+        host.afterUpdate { [weak self] in
+            guard let self else { return }
+            for element in observers.compactMap({ $0.element() }) { element.lookWhetherShown() }
+        }
+    }
 
     override var kind: String { "ViewThatFits" }
 
@@ -58,10 +84,17 @@ final class FittingNode: Node {
 
     override func placeChildren() {
         let new = choice(for: proposal)
+        for child in children {
+            if child === new || child.isLeaving { child.flags.remove(.spare) } else { child.flags.insert(.spare) }
+        }
         if new !== chosen {
+            // What is matched in the one is not where it was any more, and what is in the other has come.
+            if let chosen, !chosen.isLeaving { chosen.forgetPlaces() }
             new?.forgetPlaces()
+            scene?.registry.markChanged()
             scene?.damageAll(of: self)
             chosen = new
+            tellObservers()
             invalidateBounds()
             new?.markGeometry()
         }

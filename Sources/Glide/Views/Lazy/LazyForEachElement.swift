@@ -8,6 +8,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         var id: ID
         var item: LazyItem
         var element: TypedElement<Content>
+        /// The nodes of the row as they were collected last; nil where they may be other ones by now.
+        var nodes: [Node]?
     }
 
     /// Those that are alive, by index.
@@ -28,23 +30,39 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
     override func collectNodes(into nodes: inout [Node]) {
         nodes.append(run.beginning)
-        for row in leaving { collect(row, into: &nodes) }
-        for row in rows {
-            nodes.append(row.item.mark)
-            collect(row, into: &nodes)
+        for row in leaving { nodes += collect(row) }
+        for index in rows.indices {
+            nodes.append(rows[index].item.mark)
+            if let known = rows[index].nodes {
+                nodes += known
+                continue
+            }
+            let own = collect(rows[index])
+            nodes += own
+            // Further rows within the row come and go untold.
+            if !own.contains(where: { LazyMark.find(in: $0) != nil }) { rows[index].nodes = own }
         }
         nodes.append(run.end)
     }
 
-    private func collect(_ row: Row, into nodes: inout [Node]) {
-        let start = nodes.count
-        row.element.collectNodes(into: &nodes)
-        for node in nodes[start...] {
+    override func nodesChanged() {
+        forgetNodes()
+        super.nodesChanged()
+    }
+
+    private func forgetNodes() {
+        for index in rows.indices { rows[index].nodes = nil }
+    }
+
+    private func collect(_ row: Row) -> [Node] {
+        let nodes = row.element.nodes
+        for node in nodes {
             var traits = node.traits ?? NodeTraits()
             if node.tag == nil { traits.tag = row.item.id }
             if traits.id == nil { traits.id = row.item.id }
             node.traits = traits
         }
+        return nodes
     }
 
     // MARK: Rows
@@ -163,6 +181,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
     private func reconcile(from old: Data, in context: _ElementContext) {
         places = nil
+        forgetNodes()
         let isMoved = takePlaces(from: old, in: context)
         for row in rows {
             row.element.update(tracking { view.content(element(row.item.index)) }, in: context)

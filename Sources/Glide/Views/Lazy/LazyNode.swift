@@ -5,22 +5,26 @@
 final class LazyNode: Node, ViewportObserver {
     unowned let host: ViewHost
     let axis: Axis
-    weak var element: (any LazyContainerElement)?
-    private(set) var settings: Settings
+    @exclusivity(unchecked) weak var element: (any LazyContainerElement)?
+    @exclusivity(unchecked) private(set) var settings: Settings
     /// What stands in the container.
-    var parts: [LazyPart] = []
-    private var nodes: [Node] = []
+    @exclusivity(unchecked) var parts: [LazyPart] = []
+    @exclusivity(unchecked) private var nodes: [Node] = []
     /// What moves the head or foot of a section, by the node it is put around.
-    private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
-    private var mustCollect = true
+    @exclusivity(unchecked) private var sectionEnds: [ObjectIdentifier: LazyPinNode] = [:]
+    @exclusivity(unchecked) private var mustCollect = true
     /// The layouts done so far, which tell rows placed last from others.
-    private var serial = 0
+    @exclusivity(unchecked) private var serial = 0
     /// The extent across the axis for which rows were measured last.
-    private var laidOutAcross: Double?
+    @exclusivity(unchecked) private var laidOutAcross: Double?
+    /// The viewport's extent along the axis, by the last layout.
+    @exclusivity(unchecked) private var laidOutAlong: Double?
+    /// Whether rows are as long as a part of the viewport.
+    @exclusivity(unchecked) var followsViewport = false
     /// The stretch along the axis for which rows are alive.
-    private var covered: ClosedRange<Double>?
-    private var pins: [LazyWalk.Pin] = []
-    private var around: [any Viewport] = []
+    @exclusivity(unchecked) private var covered: ClosedRange<Double>?
+    @exclusivity(unchecked) private var pins: [LazyWalk.Pin] = []
+    @exclusivity(unchecked) private var around: [any Viewport] = []
 
     /// How the views are lined up.
     @MainActor
@@ -136,9 +140,10 @@ final class LazyNode: Node, ViewportObserver {
     }
 
     /// The stretch along the axis that is seen, in the container's space; nil where nothing scrolls it.
-    var visibleRange: ClosedRange<Double>? {
-        guard let viewport else { return nil }
-        let rect = viewport.visibleRect
+    var visibleRange: ClosedRange<Double>? { viewport.map { range(of: $0.visibleRect, in: $0) } }
+
+    /// The stretch of `rect`, in the space of the content of `viewport`, along the axis, in the container's space.
+    private func range(of rect: Rect, in viewport: any Viewport) -> ClosedRange<Double> {
         let position = layoutPosition(in: viewport)
         let start = axis == .vertical ? rect.minY - position.y : rect.minX - position.x
         let end = start + max(0, axis == .vertical ? rect.height : rect.width)
@@ -211,11 +216,14 @@ final class LazyNode: Node, ViewportObserver {
         collect()
         let across = axis == .vertical ? size.width : size.height
         let band = visibleRange.map(band) ?? -Double.infinity...Double.infinity
-        if let laidOutAcross, laidOutAcross != across {
-            // Rows that wrap are of another length now: what was measured is no more than an estimate.
+        let along = viewport.map { axis == .vertical ? $0.size.height : $0.size.width }
+        let isLonger = followsViewport && laidOutAlong != along
+        if isLonger || (laidOutAcross != nil && laidOutAcross != across) {
+            // Rows that wrap, or are parts of the viewport, are of another length now: what was measured is no more than
+            // an estimate.
             forgetExtents(in: parts)
         }
-        laidOutAcross = across
+        (laidOutAcross, laidOutAlong) = (across, along)
         serial += 1
         refreshEstimates()
         var walk = LazyWalk(self, across: across, band: band, isTrial: false)
@@ -272,6 +280,8 @@ final class LazyNode: Node, ViewportObserver {
 
     // MARK: Animated changes
 
+    override var adjustsGeometry: Bool { true }
+
     /// Rows that come into view because others went, or turned out shorter, come from where they would have been.
     override func adjust(_ context: inout GeometryContext) {
         super.adjust(&context)
@@ -301,7 +311,7 @@ final class LazyNode: Node, ViewportObserver {
     /// Moves the heads and feet of sections to where they stay in view.
     private func movePins() {
         guard !pins.isEmpty else { return }
-        let visible = visibleRange
+        let visible = viewport.map { range(of: $0.clearVisibleRect, in: $0) }
         for pin in pins {
             let shift = visible.map(pin.shift) ?? 0
             (pin.node as? LazyPinNode)?.shift = make(along: isReversed ? -shift : shift, across: 0)

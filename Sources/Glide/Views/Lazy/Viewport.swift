@@ -5,6 +5,8 @@ protocol Viewport: Node {
     var scrollAxes: Axis.Set { get }
     /// The part of the content that is seen now, in the content's space; whole pixels.
     var visibleRect: Rect { get }
+    /// The part of it that nothing covers.
+    var clearVisibleRect: Rect { get }
     /// Tells `observer` when another part is seen, from now on.
     func add(_ observer: any ViewportObserver)
     func remove(_ observer: any ViewportObserver)

@@ -117,6 +117,8 @@ final class TransactionNode: Node {
     override var forwardsLayoutPriority: Bool { true }
     override var isTransparent: Bool { true }
 
+    override var adjustsGeometry: Bool { true }
+
     override func adjust(_ context: inout GeometryContext) {
         context.transaction = shared.apply(to: context.transaction)
     }

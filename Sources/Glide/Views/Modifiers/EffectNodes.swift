@@ -115,6 +115,8 @@ final class TransformNode: LayerNode {
         return runs
     }
 
+    override var adjustsGeometry: Bool { true }
+
     override func adjust(_ context: inout GeometryContext) {
         context.shift = context.shift + vector.model.values.offset
     }

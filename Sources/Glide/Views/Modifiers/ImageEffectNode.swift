@@ -51,7 +51,7 @@ class ImageEffectNode: LayerNode {
             canvas.concatenate(context.transform)
             paintUnlayered(
                 in: PaintContext(
-                    canvas: canvas, region: [area], scale: context.scale, transform: inner.transform))
+                    canvas: canvas, region: area, scale: context.scale, transform: inner.transform))
         }
         let stretch = abs(context.transform.determinant).squareRoot()
         let result = effect(on: drawn, scale: context.scale * stretch)

@@ -12,19 +12,19 @@ struct LifecycleModified<Content: View>: PrimitiveView {
     }
 }
 
-final class LifecycleElement<Content: View>: TypedElement<LifecycleModified<Content>> {
+final class LifecycleElement<Content: View>: TypedElement<LifecycleModified<Content>>, AppearingElement {
     private var child: TypedElement<Content>!
+    var isShown = false
 
     override init(_ view: LifecycleModified<Content>, in context: _ElementContext) {
         super.init(view, in: context)
         child = Content.makeElement(view.content, in: context.below(self))
         if let action = view.change(nil) { host.afterUpdate(action) }
-        if view.appear != nil { host.afterUpdate { [weak self] in self?.appear() } }
+        if view.appear != nil || view.disappear != nil { host.afterUpdate { [weak self] in self?.lookWhetherShown() } }
     }
 
-    private func appear() {
-        if isMounted { view.appear?() }
-    }
+    func appeared() { view.appear?() }
+    func disappeared() { view.disappear?() }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
 
@@ -40,7 +40,8 @@ final class LifecycleElement<Content: View>: TypedElement<LifecycleModified<Cont
     }
 
     override func willUnmount() {
-        if let disappear = view.disappear { host.afterUpdate(disappear) }
+        if isShown, let disappear = view.disappear { host.afterUpdate(disappear) }
+        isShown = false
     }
 }
 
@@ -56,19 +57,23 @@ struct TaskModified<Content: View, ID: Equatable>: PrimitiveView {
     }
 }
 
-final class TaskElement<Content: View, ID: Equatable>: TypedElement<TaskModified<Content, ID>> {
+final class TaskElement<Content: View, ID: Equatable>: TypedElement<TaskModified<Content, ID>>, AppearingElement {
     private var child: TypedElement<Content>!
+    var isShown = false
     private var task: Task<Void, Never>?
 
     override init(_ view: TaskModified<Content, ID>, in context: _ElementContext) {
         super.init(view, in: context)
         child = Content.makeElement(view.content, in: context.below(self))
-        host.afterUpdate { [weak self] in self?.start() }
+        host.afterUpdate { [weak self] in self?.lookWhetherShown() }
     }
+
+    func appeared() { start() }
+    func disappeared() { task?.cancel() }
 
     private func start() {
         task?.cancel()
-        guard isMounted else { return }
+        guard isMounted, isShown else { return }
         let action = view.action
         task = Task(priority: view.priority) { @MainActor in await action() }
     }

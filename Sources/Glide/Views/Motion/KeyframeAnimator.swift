@@ -58,7 +58,12 @@ final class KeyframeAnimatorElement<Value, Path: Keyframes<Value>, Content: View
         let before = self.view.trigger
         super.update(view, in: context)
         child.update(evaluate(), in: context.below(self))
-        if let trigger = view.trigger, let before, !isEqual(trigger, before) { begin(at: context.time) }
+        if let trigger = view.trigger, let before {
+            if !isEqual(trigger, before) { begin(at: context.time) }
+        } else if view.repeats, timeline == nil {
+            // The keyframes took no time when they were asked last.
+            begin(at: context.time)
+        }
     }
 
     override func reevaluate(_ context: _ElementContext) {
@@ -69,6 +74,8 @@ final class KeyframeAnimatorElement<Value, Path: Keyframes<Value>, Content: View
     private func evaluate() -> Content { tracking { view.content(value) } }
 
     private func begin(at time: Time) {
+        // A run that is cut short has come to where it is now, not to where it was in the last frame.
+        if let timeline { value = timeline.value(time: elapsed(at: time, of: timeline)) }
         start = time
         timeline = KeyframeTimeline(initialValue: value, keyframes: view.keyframes(value))
         host.elementClock.schedule(self, .everyFrame)
@@ -76,22 +83,18 @@ final class KeyframeAnimatorElement<Value, Path: Keyframes<Value>, Content: View
 
     func tick(at time: Time) -> Wake {
         guard let timeline else { return .never }
-        let length = timeline.duration
-        var elapsed = time.seconds - start.seconds
-        guard length > 0 else {
-            value = timeline.value(time: length)
-            self.timeline = nil
-            host.markDirty(self)
-            return .never
-        }
-        if view.repeats {
-            elapsed = elapsed.truncatingRemainder(dividingBy: length)
-        } else if elapsed >= length {
-            self.timeline = nil
-        }
+        let elapsed = elapsed(at: time, of: timeline)
+        if elapsed >= timeline.duration { self.timeline = nil }
         value = timeline.value(time: elapsed)
         host.markDirty(self)
         return self.timeline == nil ? .never : .everyFrame
+    }
+
+    /// The seconds since the beginning of the run, or of its present round.
+    private func elapsed(at time: Time, of timeline: KeyframeTimeline<Value>) -> Double {
+        let elapsed = time.seconds - start.seconds
+        let length = timeline.duration
+        return view.repeats && length > 0 ? elapsed.truncatingRemainder(dividingBy: length) : elapsed
     }
 
     override func willUnmount() {

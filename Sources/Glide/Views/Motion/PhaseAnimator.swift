@@ -41,16 +41,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<PhaseAnimator<Phase, Content>> {
     private var child: TypedElement<Content>?
     private var index = 0
+    /// The phase shown last; it stays if there are none any more.
+    private var phase: Phase?
     /// Counts the runs: one that a new trigger has cut short goes on no more.
     private var run = 0
+    /// Whether a way to a next phase goes on, or is about to begin.
+    private var isUnderWay = false
 
     override init(_ view: PhaseAnimator<Phase, Content>, in context: _ElementContext) {
         super.init(view, in: context)
-        if view.phases.isEmpty {
-            Warnings.warnOnce("phases-\(place)", "PhaseAnimator: there are no phases; nothing is shown. In \(place)")
-        }
         show(in: context)
-        if view.trigger == nil { host.afterUpdate { [weak self] in self?.begin(at: context.time) } }
+        if view.trigger == nil { beginAfterUpdate(at: context.time) }
     }
 
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
@@ -59,8 +60,11 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
         let before = self.view.trigger
         super.update(view, in: context)
         show(in: context)
-        if let trigger = view.trigger, let before, !isEqual(trigger, before) {
-            host.afterUpdate { [weak self] in self?.begin(at: context.time) }
+        if let trigger = view.trigger, let before {
+            if !isEqual(trigger, before) { beginAfterUpdate(at: context.time) }
+        } else if !isUnderWay, view.phases.count > 1 {
+            // There was nowhere to go until now.
+            beginAfterUpdate(at: context.time)
         }
     }
 
@@ -70,8 +74,15 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
     }
 
     private func show(in context: _ElementContext) {
-        guard !view.phases.isEmpty else { return }
-        let phase = view.phases[min(index, view.phases.count - 1)]
+        if view.phases.isEmpty {
+            Warnings.warnOnce(
+                "phases-\(place)",
+                "PhaseAnimator: there are no phases; \(phase == nil ? "nothing is shown" : "the last one stays"). "
+                    + "In \(place)")
+        } else {
+            phase = view.phases[min(index, view.phases.count - 1)]
+        }
+        guard let phase else { return }
         let content = tracking { view.content(phase) }
         if let child {
             child.update(content, in: context.below(self))
@@ -81,14 +92,22 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TypedElement<
         }
     }
 
-    private func begin(at time: Time) {
-        run += 1
-        advance(run, at: time)
+    private func beginAfterUpdate(at time: Time) {
+        isUnderWay = true
+        host.afterUpdate { [weak self] in
+            guard let self else { return }
+            run += 1
+            advance(run, at: time)
+        }
     }
 
     /// Goes on to the next phase, at the moment at which the way to the last one was complete.
     private func advance(_ run: Int, at time: Time?) {
-        guard isMounted, run == self.run, view.phases.count > 1 else { return }
+        guard isMounted, run == self.run else { return }
+        guard view.phases.count > 1 else {
+            isUnderWay = false
+            return
+        }
         let next = (index + 1) % view.phases.count
         let hasEnded = next == 0 && view.trigger != nil
         var transaction = Transaction(animation: view.animation(view.phases[next]))

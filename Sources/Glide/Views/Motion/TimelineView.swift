@@ -57,8 +57,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
 
     override func update(_ view: TimelineView<Schedule, Content>, in context: _ElementContext) {
+        let wasPaused = isPaused
         super.update(view, in: context)
-        restart()
+        // A pause keeps its moment, however often the view above is evaluated in it.
+        if !(isPaused && wasPaused) { restart() }
         child.update(evaluate(), in: context.below(self))
     }
 
@@ -79,6 +81,8 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
 
     /// From the window's clock to that of the schedule, in seconds.
     private var shift: Double { view.schedule._followsWallClock ? host.wallClockShift : 0 }
+
+    private var isPaused: Bool { (view.schedule as? AnimationTimelineSchedule)?.isPaused == true }
 
     private func restart() {
         let now = host.now

@@ -25,7 +25,9 @@ public struct ContainerRelativeShape: InsettableShape, Equatable {
     }
 
     /// The shape filled with `style`.
-    @MainActor public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
+    @MainActor public func fill<Style: ShapeStyle>(
+        _ style: Style, style fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         FollowingShape(inset: inset) { $0.fill(style, style: fillStyle) }
     }
 
@@ -99,7 +101,8 @@ private struct ContainerShapeModifier<Outline: InsettableShape>: ViewModifier {
 
     func body(content: Content) -> some View {
         let name = NamedCoordinateSpace.named(space)
-        return content
+        return
+            content
             .environment(\.containerOutline, ContainerOutline(path: { shape.inset(by: $1).path(in: $0) }, space: name))
             .coordinateSpace(name)
     }

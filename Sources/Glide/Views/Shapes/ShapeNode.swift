@@ -3,10 +3,10 @@
 /// Knows nothing of the shape's type: what every frame asks would otherwise look up that type's metadata each time.
 final class ShapeNode: Node {
     private let outline: ShapeOutline
-    private var fill: AnimatedFill
-    private var fillStyle: FillStyle
+    @exclusivity(unchecked) private var fill: AnimatedFill
+    @exclusivity(unchecked) private var fillStyle: FillStyle
     /// Shadows and blurred ground, where the fill has them.
-    private var effects: ShapeEffects?
+    @exclusivity(unchecked) private var effects: ShapeEffects?
 
     init<Content: Shape>(
         _ shape: Content, _ fill: Fill, _ fillStyle: FillStyle, _ effects: FillEffects = FillEffects()
@@ -73,7 +73,8 @@ final class ShapeNode: Node {
     }
 
     override func evenColor(in rect: Rect) -> Color.Resolved? {
-        guard effects == nil, outline.isRectangle, case .color(let color) = fill.presented, presentedFrame.contains(rect)
+        guard effects == nil, outline.isRectangle, case .color(let color) = fill.presented,
+            presentedFrame.contains(rect)
         else { return nil }
         return color
     }
@@ -88,10 +89,17 @@ final class ShapeNode: Node {
             context.canvas.fillRect(frame, color, opacity: context.opacity)
             return
         }
+        if let rounded = outline.rounded(for: frame.size) {
+            context.canvas.fill(
+                rounded, movedBy: frame.origin - Point.zero, fill.presented, in: frame, opacity: context.opacity)
+            return
+        }
         context.canvas.fill(
             outline.path(for: frame.size), movedBy: frame.origin - Point.zero, fill.presented, in: frame,
             eoFill: fillStyle.isEOFilled, opacity: context.opacity)
     }
+
+    override var drawsInOneStep: Bool { effects == nil }
 
     override func hits(_ point: Point) -> Bool {
         guard !fill.presented.isInvisible, presentedFrame.insetBy(dx: -1, dy: -1).contains(point) else { return false }
@@ -108,7 +116,13 @@ final class ShapeNode: Node {
     private func set(_ new: FillEffects) {
         if new == effects?.numbers { return }
         let needed = effects?.numbers.material != nil
-        if new.isEmpty { effects = nil } else if let effects { effects.numbers = new } else { effects = ShapeEffects(new) }
+        if new.isEmpty {
+            effects = nil
+        } else if let effects {
+            effects.numbers = new
+        } else {
+            effects = ShapeEffects(new)
+        }
         if let scene, needed != (new.material != nil) {
             if needed { scene.backdropNodes.removeAll { $0 === self } } else { scene.backdropNodes.append(self) }
         }

@@ -13,13 +13,21 @@ class ShapeOutline {
         case shape
     }
 
+    /// What is known of the outline in a frame of one size.
+    private struct Known {
+        var size: Size
+        var rounded: RoundedOutline?
+        var path: Path?
+        var cover: Rect
+    }
+
     /// The name of the shape in listings.
     final let kind: String
     /// Whether the outline is that of its frame.
-    fileprivate(set) final var isRectangle = false
+    @exclusivity(unchecked) fileprivate(set) final var isRectangle = false
     /// Whether the shape's own numbers travel.
-    fileprivate(set) final var isRunning = false
-    private var known: (size: Size, path: Path, cover: Rect)?
+    @exclusivity(unchecked) fileprivate(set) final var isRunning = false
+    @exclusivity(unchecked) private final var known: Known?
 
     fileprivate init(kind: String) {
         self.kind = kind
@@ -27,26 +35,42 @@ class ShapeOutline {
 
     /// The outline in a frame of `size` at the origin.
     final func path(for size: Size) -> Path {
-        entry(for: size).path
+        learn(size)
+        if let path = known?.path { return path }
+        let path = makePath(for: size)
+        known?.path = path
+        return path
+    }
+
+    /// The outline in a frame of `size` at the origin, if it is a rectangle with round corners.
+    final func rounded(for size: Size) -> RoundedOutline? {
+        learn(size)
+        return known?.rounded
     }
 
     /// A rectangle around the outline in a frame of `size` at the origin.
     final func cover(for size: Size) -> Rect {
-        isRectangle ? Rect(origin: .zero, size: size) : entry(for: size).cover
+        if isRectangle { return Rect(origin: .zero, size: size) }
+        learn(size)
+        return known?.cover ?? .zero
     }
 
-    private func entry(for size: Size) -> (size: Size, path: Path, cover: Rect) {
-        if let known, known.size == size { return known }
-        let path = makePath(for: size)
-        let entry = (size, path, path.coverRect)
-        known = entry
-        return entry
+    private func learn(_ size: Size) {
+        if let known, known.size == size { return }
+        if let rounded = makeRounded(for: size) {
+            known = Known(size: size, rounded: rounded, cover: rounded.rect)
+        } else {
+            let path = makePath(for: size)
+            known = Known(size: size, path: path, cover: path.coverRect)
+        }
     }
 
     fileprivate final func forgetPath() {
         known = nil
     }
 
+    /// The outline where it is a rectangle with round corners; not kept.
+    fileprivate func makeRounded(for size: Size) -> RoundedOutline? { nil }
     /// Makes the outline; not kept.
     fileprivate func makePath(for size: Size) -> Path { Path() }
     /// The size that the shape takes.
@@ -63,19 +87,22 @@ class ShapeOutline {
 
 /// The outline of a shape of one type.
 final class AnimatedOutline<Content: Shape>: ShapeOutline {
-    private var shape: Content
-    private var data: AnimatedValue<Content.AnimatableData>
+    @exclusivity(unchecked) private var shape: Content
+    @exclusivity(unchecked) private var data: AnimatedValue<Content.AnimatableData>
+    /// Whether shapes of this type are rectangles with round corners.
+    private let isRounded: Bool
 
     init(_ shape: Content) {
         self.shape = shape
         data = AnimatedValue(shape.animatableData)
+        isRounded = shape is any RoundedShape
         super.init(kind: "\(Content.self)")
         outlineChanged()
     }
 
     private func outlineChanged() {
         forgetPath()
-        isRectangle = !isRunning && (shape as? Rectangle)?.inset == 0
+        isRectangle = isRounded && !isRunning && (shape as? Rectangle)?.inset == 0
     }
 
     /// Takes a new shape, going there as `transaction` says.
@@ -89,10 +116,21 @@ final class AnimatedOutline<Content: Shape>: ShapeOutline {
         return isSame ? .numbers : .shape
     }
 
-    override func makePath(for size: Size) -> Path {
+    /// The shape as it is now.
+    private var shown: Content {
+        guard isRunning else { return shape }
         var shown = shape
-        if isRunning { shown.animatableData = data.presented }
-        return shown.path(in: Rect(origin: .zero, size: size))
+        shown.animatableData = data.presented
+        return shown
+    }
+
+    override func makePath(for size: Size) -> Path {
+        shown.path(in: Rect(origin: .zero, size: size))
+    }
+
+    override func makeRounded(for size: Size) -> RoundedOutline? {
+        guard isRounded, let rounded = shown as? any RoundedShape else { return nil }
+        return rounded.rounded(in: Rect(origin: .zero, size: size))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }

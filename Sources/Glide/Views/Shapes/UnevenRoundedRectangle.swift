@@ -42,9 +42,11 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     }
 
     /// The four radii and the inset.
-    public var animatableData: AnimatablePair<
-        AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>, Double
-    > {
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>, Double
+        >
+    {
         get {
             AnimatablePair(
                 AnimatablePair(

@@ -24,7 +24,9 @@ public struct Published<Value> {
     }
 
     /// Only properties of classes can tell of their changes.
-    @available(*, unavailable, message: "@Published is for properties of classes; a view keeps its own values in @State")
+    @available(
+        *, unavailable, message: "@Published is for properties of classes; a view keeps its own values in @State"
+    )
     public var wrappedValue: Value {
         get { fatalError("not for structs") }
         // swift-format-ignore

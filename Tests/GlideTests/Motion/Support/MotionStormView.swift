@@ -47,6 +47,8 @@ struct MotionStormView: View {
                         LinearKeyframe(1, duration: 0.05)
                     }
                 })
+        case .pair(let index, let isHero):
+            AnyView(StormPair(isSecond: model.flags[index], width: model.numbers[index], isHero: isHero))
         }
     }
 
@@ -96,6 +98,17 @@ struct MotionStormView: View {
                     ZStack { content }.frame(width: proxy.size.width, height: proxy.size.height)
                 }
                 .frame(width: 60 + 20 * number, height: 40))
+        case .turning:
+            let layout = isOn ? AnyLayout(HStackLayout(spacing: 8 * number)) : AnyLayout(VStackLayout(spacing: 2))
+            return AnyView(layout { content })
+        case .fitting:
+            return AnyView(
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 2) { content }
+                    VStack(spacing: 2) { content }
+                }
+                .frame(width: 30 + 90 * number))
+        case .lazy: return AnyView(ScrollView { LazyVStack(spacing: 2) { content } }.frame(height: 50))
         }
     }
 
@@ -184,6 +197,31 @@ private struct StormTabs: View {
             if hasFollower {
                 Capsule().stroke(.orange).matchedGeometryEffect(id: "bar", in: space, isSource: false)
                     .frame(width: 5, height: 5)
+            }
+        }
+    }
+}
+
+/// One frame for two views: of two that are always there one is the source, or of two only one is there.
+private struct StormPair: View {
+    let isSecond: Bool
+    let width: Double
+    let isHero: Bool
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if !isHero || !isSecond {
+                Color.pink.matchedGeometryEffect(id: "pair", in: space, isSource: isHero || !isSecond)
+                    .frame(width: 10 + 20 * width, height: 8)
+            }
+            Text("and").font(.system(size: 9))
+        }
+        .overlay(alignment: .bottomTrailing) {
+            if !isHero || isSecond {
+                RoundedRectangle(cornerRadius: 3).fill(.cyan)
+                    .matchedGeometryEffect(id: "pair", in: space, isSource: isHero || isSecond)
+                    .frame(width: 30, height: 14 + 10 * width)
             }
         }
     }

@@ -13,6 +13,8 @@ indirect enum StormSpec {
 
     enum Container: Int, CaseIterable {
         case column, row, pile, scroll, pages, reader
+        /// These only in wide storms.
+        case turning, fitting, lazy
     }
 
     case leaf(Leaf, Int)
@@ -26,28 +28,34 @@ indirect enum StormSpec {
     case tabs(Int, hasFollower: Bool)
     case phases(StormSpec, Int)
     case keyframes(StormSpec, Int)
+    /// Two views that are always there and take turns as the source, or one that is small here or large there.
+    case pair(Int, isHero: Bool)
 
-    static func random(_ random: inout SeededNumbers, depth: Int) -> StormSpec {
+    /// - Parameter isWide: whether there may also be what was added later; without it, a seed means what it always did.
+    static func random(_ random: inout SeededNumbers, depth: Int, isWide: Bool) -> StormSpec {
+        func inner(_ less: Int) -> StormSpec { .random(&random, depth: depth - less, isWide: isWide) }
         let index = random.whole(0...StormModel.count - 1)
         if depth <= 0 { return .leaf(random.pick(Leaf.allCases), index) }
-        switch random.whole(0...11) {
+        switch random.whole(0...(isWide ? 13 : 11)) {
         case 0: return .leaf(random.pick(Leaf.allCases), index)
         case 1...4:
             var modifier = random.pick(Modifier.allCases)
             // Blurred pictures take their time in a debugging build.
             if modifier == .blur || modifier == .shadow, random.whole(0...3) > 0 { modifier = .offset }
-            return .modified(.random(&random, depth: depth - 1), modifier, index)
+            return .modified(inner(1), modifier, index)
         case 5, 6:
-            let children = (0..<random.whole(1...3)).map { _ in StormSpec.random(&random, depth: depth - 1) }
-            return .container(random.pick(Container.allCases), children, index)
-        case 7: return .optional(.random(&random, depth: depth - 1), index, transition: random.whole(0...9))
-        case 8: return .either(.random(&random, depth: depth - 1), .random(&random, depth: depth - 1), index)
-        case 9: return .list(.random(&random, depth: depth - 2))
+            let children = (0..<random.whole(1...3)).map { _ in inner(1) }
+            return .container(
+                random.pick(isWide ? Container.allCases : Array(Container.allCases.prefix(6))), children, index)
+        case 7: return .optional(inner(1), index, transition: random.whole(0...9))
+        case 8: return .either(inner(1), inner(1), index)
+        case 9: return .list(inner(2))
         case 10: return .tabs(index, hasFollower: random.isTrue)
-        default:
+        case 11:
             return random.isTrue
-                ? .phases(.random(&random, depth: depth - 1), index)
-                : .keyframes(.random(&random, depth: depth - 1), index)
+                ? .phases(inner(1), index)
+                : .keyframes(inner(1), index)
+        default: return .pair(index, isHero: random.isTrue)
         }
     }
 }

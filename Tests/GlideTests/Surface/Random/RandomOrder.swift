@@ -11,12 +11,23 @@ final class RandomOrder {
 
     /// What must not grow.
     struct Usage {
-        var proxies: Int
-        var serverObjects: Int
-        var descriptors: Int
+        var proxies = 0
+        var serverObjects = 0
+        var descriptors = 0
         /// Bytes of memory.
-        var memory: Int
+        var memory = 0
+
+        /// The larger of each.
+        mutating func formMaximum(_ other: Usage) {
+            proxies = max(proxies, other.proxies)
+            serverObjects = max(serverObjects, other.serverObjects)
+            descriptors = max(descriptors, other.descriptors)
+            memory = max(memory, other.memory)
+        }
     }
+
+    /// The most that was in use after a sequence, since it was last set.
+    var most = Usage()
 
     private(set) var table = MeetingTable()
     /// What went wrong, with the number of the sequence.
@@ -25,6 +36,9 @@ final class RandomOrder {
     private var random: MockRandom
     private var rig: RandomRig
     private let weighted: [RandomEvent]
+    /// The number of a sequence that is told step by step, to find out what went wrong in it.
+    private let traced = getenv("GLIDE_RANDOM_TRACE").flatMap { Int(String(cString: $0)) }
+    private var isTracing = false
 
     init(seed: UInt64) {
         if Self.isAlone {
@@ -52,6 +66,7 @@ final class RandomOrder {
 
     /// One sequence. Everything in it follows from the seed and the number of sequences before.
     func run(_ number: Int) {
+        isTracing = number == traced
         rig.random = MockRandom(seed: random.next())
         rig.mock.options.release = [.whenReplaced, .atOnce, .never].randomElement(using: &rig.random) ?? .never
         for _ in 0..<2 { rig.open(.toplevel) }
@@ -59,13 +74,19 @@ final class RandomOrder {
         if rig.chance(1, in: 2) { rig.turn(2) }
         for _ in 0..<rig.number(20...200) where rig.isAlive { step() }
         let wrong = rig.settle()
-        if !wrong.isEmpty { faults.append("sequence \(number): \(wrong.joined(separator: "; "))") }
+        if !wrong.isEmpty { note("sequence \(number): \(wrong.joined(separator: "; "))") }
+        defer { if Self.isAlone { most.formMaximum(usage) } }
         guard !rig.isAlive else { return }
         if rig.ends != [.lost("the Wayland compositor went away")] {
-            faults.append("sequence \(number): the connection ended: \(rig.ends)")
+            note("sequence \(number): the connection ended: \(rig.ends)")
         }
         rig.end()
         rig = RandomRig(random: MockRandom(seed: random.next()))
+    }
+
+    private func note(_ fault: String) {
+        faults.append(fault)
+        print(fault)
     }
 
     private func step() {
@@ -90,6 +111,7 @@ final class RandomOrder {
         events += 1
         for met in event.concernsAll ? rig.windows : [window] { table.note(event, met.states(rig.display)) }
         rig.perform(event, window)
+        if isTracing { print("\(event) \(window.name) \(rig.mock.violations) \(window.faults)") }
     }
 
     /// Brings a surface into a state in which something has not met one yet.

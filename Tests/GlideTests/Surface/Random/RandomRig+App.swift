@@ -40,14 +40,14 @@ extension RandomRig {
         switch number(0...5) {
         case 0: close(window)
         case 1: closeAll { $0 !== window && chance(1, in: 3) }
-        case 2: open(.popup, on: window)
+        case 2: open(.popup, on: window, isInEvent: true)
         case 3:
             window.source.onFrame = { [unowned self, unowned window] in
                 window.source.onFrame = nil
                 close(window)
             }
             window.source.change()
-        case 4: open(.toplevel)
+        case 4: open(.toplevel, isInEvent: true)
         default: act(.appDraws, window)
         }
     }

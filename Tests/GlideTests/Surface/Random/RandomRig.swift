@@ -63,8 +63,8 @@ final class RandomRig {
 
     // MARK: Surfaces
 
-    /// Opens a surface of the kind; nothing where that cannot be.
-    func open(_ kind: RandomWindow.Kind, on parent: RandomWindow? = nil, grabs: Bool = true) {
+    /// Opens a surface of the kind; nothing where that cannot be. An app cannot turn the loop inside an event.
+    func open(_ kind: RandomWindow.Kind, on parent: RandomWindow? = nil, grabs: Bool = true, isInEvent: Bool = false) {
         let window = RandomWindow(kind)
         let receive: (InputEvent) -> Void = { [unowned window] in window.receive($0) }
         let role: (any SurfaceRole)? =
@@ -77,7 +77,7 @@ final class RandomRig {
         guard let window = window.adopt(role) else { return }
         windows.append(window)
         // The compositor must know it before it can do anything about it.
-        if chance(3, in: 4) { turn() }
+        if chance(3, in: 4), !isInEvent { turn() }
         attach(window)
     }
 
@@ -103,7 +103,18 @@ final class RandomRig {
         guard let parent = parent?.role as? any PopupParent else { return nil }
         return PopupWindow(
             parent: parent, placement: placement, grabs: grabs, frameSource: window.source, onInput: receive,
-            onDismiss: {})
+            onDismiss: { [unowned self, weak parent] in reactToDismissal(parent) })
+    }
+
+    /// What an app may do when it hears that a popup is gone.
+    private func reactToDismissal(_ parent: (any PopupParent)?) {
+        guard chance(1, in: 3), let window = windows.first(where: { $0.role === parent }) else { return }
+        switch number(0...3) {
+        case 0: close(window)
+        case 1: if windows.count < 9 { open(.popup, on: window, isInEvent: true) }
+        case 2: closeAll { $0 !== window && chance(1, in: 3) }
+        default: window.source.change()
+        }
     }
 
     /// A place for a popup, silly ones included.

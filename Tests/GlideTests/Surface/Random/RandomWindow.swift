@@ -25,6 +25,9 @@ final class RandomWindow {
     private var keys: [Key: Int] = [:]
     private var isPointerInside = false
 
+    /// A name for the trace.
+    var name: String { "\(kind)-\(mock?.resource.id ?? 0)" }
+
     init(_ kind: Kind) {
         self.kind = kind
     }

@@ -9,20 +9,20 @@ struct IgnoresSafeAreaModifier: NodeModifier {
     }
 }
 
-final class IgnoresSafeAreaNode: Node, SettlingNode {
-    var edges: Edge.Set = .all {
+class IgnoresSafeAreaNode: Node, SettlingNode {
+    final var edges: Edge.Set = .all {
         didSet { if edges != oldValue { setNeedsLayout() } }
     }
     /// What the content has grown by.
-    private var used = EdgeInsets()
+    private final var used = EdgeInsets()
 
     override var kind: String { "ignoresSafeArea" }
     override var forwardsLayoutPriority: Bool { true }
     // The content stands around the node, not within it.
     override var mirrorsChildren: Bool { false }
 
-    private var available: EdgeInsets { ignored(edges) }
-    var isSettled: Bool { used == available }
+    private final var available: EdgeInsets { ignored(edges) }
+    final var isSettled: Bool { used == available }
 
     override func didEnter(_ scene: SceneGraph) {
         super.didEnter(scene)
@@ -34,8 +34,12 @@ final class IgnoresSafeAreaNode: Node, SettlingNode {
         super.willLeave(scene)
     }
 
+    /// The content is about to be given `insets` more room: leading is left.
+    func willGrow(by insets: EdgeInsets) {}
+
     override func placeChildren() {
         used = available
+        willGrow(by: used)
         guard let child = children.first else { return }
         if used == EdgeInsets() { return child.place(at: .zero, proposal: proposal) }
         let (room, offer) = grown(by: used)

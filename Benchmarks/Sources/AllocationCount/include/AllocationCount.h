@@ -1,0 +1,5 @@
+#pragma once
+#include <stdint.h>
+
+/// How often the process has asked for memory so far, on all threads: malloc, calloc, realloc and the aligned kinds.
+uint64_t allocation_count(void);
