@@ -77,13 +77,6 @@ extension InsettableShape {
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
-    /// The shape's outline drawn with `content` as `style` says, wholly inside.
-    @MainActor public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, style: StrokeStyle
-    ) -> _ShapeView<_StrokedShape<InsetShape>, Style> {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
-    }
-
     /// The shape's outline drawn in the foreground's style as `style` says, wholly inside.
     @MainActor public func strokeBorder(
         style: StrokeStyle

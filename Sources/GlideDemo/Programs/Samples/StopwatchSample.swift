@@ -1,5 +1,6 @@
 import Glide
 
+@MainActor
 final class StopwatchModel: ObservableObject {
     struct Lap: Identifiable {
         let id: Int
