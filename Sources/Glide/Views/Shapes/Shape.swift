@@ -77,12 +77,6 @@ extension InsettableShape {
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
-    /// The shape's outline drawn in the foreground's style as `style` says, wholly inside.
-    @MainActor public func strokeBorder(
-        style: StrokeStyle
-    ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
-        strokeBorder(.foreground, style: style)
-    }
 
     /// The shape's outline drawn in the foreground's style, `lineWidth` points wide, wholly inside.
     @MainActor public func strokeBorder(

@@ -11,10 +11,10 @@ struct CardStackSample: View {
     }
 
     private static let deck = [
-        Card(id: 0, name: "Climbing", detail: "Indoor wall, Tuesdays", symbol: "figure.climbing", hue: 0.02),
+        Card(id: 0, name: "Climbing", detail: "Indoor wall, Tuesdays", symbol: "flag.fill", hue: 0.02),
         Card(id: 1, name: "Pottery", detail: "Six evenings, clay included", symbol: "cup.and.saucer.fill", hue: 0.09),
         Card(id: 2, name: "Book club", detail: "One novel a month", symbol: "book.fill", hue: 0.38),
-        Card(id: 3, name: "Sailing", detail: "Weekends on the lake", symbol: "sailboat.fill", hue: 0.55),
+        Card(id: 3, name: "Sailing", detail: "Weekends on the lake", symbol: "paperplane.fill", hue: 0.55),
         Card(id: 4, name: "Stargazing", detail: "New moon, bring a thermos", symbol: "sparkles", hue: 0.72),
     ]
 

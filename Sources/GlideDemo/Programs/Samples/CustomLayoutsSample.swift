@@ -7,10 +7,10 @@ struct CustomLayoutsSample: View {
 
         var symbol: String {
             switch self {
-            case .ring: "circle.dashed"
-            case .flow: "text.alignleft"
-            case .fan: "rays"
-            case .grid: "square.grid.3x3.fill"
+            case .ring: "circle"
+            case .flow: "list.bullet"
+            case .fan: "sparkles"
+            case .grid: "square.grid.2x2.fill"
             }
         }
 

@@ -56,7 +56,7 @@ struct CustomTransitionsSample: View {
             .fill(LinearGradient(colors: [.mint, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
             .overlay {
                 VStack(spacing: 10) {
-                    Image(systemName: "wand.and.stars")
+                    Image(systemName: "sparkles")
                         .font(.system(size: 58, weight: .semibold))
                     Text(style.title)
                         .font(.title2.weight(.bold))

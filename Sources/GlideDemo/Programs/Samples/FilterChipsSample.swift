@@ -18,14 +18,14 @@ struct FilterChipsSample: View {
             name: "Lentil dal", minutes: 25, tags: ["Quick", "Vegan", "Spicy", "Soup"], symbol: "flame.fill",
             color: .orange),
         Recipe(
-            name: "Apple crumble", minutes: 50, tags: ["Sweet", "Baked"], symbol: "birthday.cake.fill", color: .pink),
+            name: "Apple crumble", minutes: 50, tags: ["Sweet", "Baked"], symbol: "gift.fill", color: .pink),
         Recipe(
             name: "Tomato soup", minutes: 20, tags: ["Quick", "Vegan", "Soup"], symbol: "cup.and.saucer.fill",
             color: .red),
         Recipe(
-            name: "Rye bread", minutes: 90, tags: ["Vegan", "Baked"], symbol: "takeoutbag.and.cup.and.straw.fill",
+            name: "Rye bread", minutes: 90, tags: ["Vegan", "Baked"], symbol: "bag.fill",
             color: .brown),
-        Recipe(name: "Kimchi noodles", minutes: 15, tags: ["Quick", "Spicy"], symbol: "fork.knife", color: .green),
+        Recipe(name: "Kimchi noodles", minutes: 15, tags: ["Quick", "Spicy"], symbol: "heart.fill", color: .green),
     ]
 
     @State private var chosen: Set<String> = []

@@ -60,7 +60,7 @@ private struct CardFront: View {
                 Text("nordbank")
                     .font(.system(.title3, design: .rounded).weight(.heavy))
                 Spacer()
-                Image(systemName: "wave.3.right")
+                Image(systemName: "wifi")
                     .font(.title3)
             }
             Spacer()

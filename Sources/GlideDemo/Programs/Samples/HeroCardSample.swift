@@ -11,13 +11,13 @@ struct HeroPlace: Identifiable, Equatable {
 
 let heroPlaces = [
     HeroPlace(
-        id: 0, name: "Lofoten", country: "Norway", symbol: "mountain.2.fill", colors: [.cyan, .blue],
+        id: 0, name: "Lofoten", country: "Norway", symbol: "snowflake", colors: [.cyan, .blue],
         text: "Red cabins on stilts, peaks that rise straight out of the sea, and in winter a sky that glows green."),
     HeroPlace(
         id: 1, name: "Kyoto", country: "Japan", symbol: "leaf.fill", colors: [.orange, .pink],
         text: "Gardens raked every morning, lanes lit by paper lanterns, and maples that turn in November."),
     HeroPlace(
-        id: 2, name: "Atacama", country: "Chile", symbol: "moon.stars.fill", colors: [.indigo, .purple],
+        id: 2, name: "Atacama", country: "Chile", symbol: "moon.fill", colors: [.indigo, .purple],
         text: "The driest place on earth has the clearest nights. Bring a blanket, lie down, and look up."),
 ]
 

@@ -51,7 +51,7 @@ struct LiquidFillSample: View {
                     Text("\(Int(glasses)) of 8 glasses")
                         .font(.subheadline.weight(.medium))
                 }
-                .foregroundStyle(level > 0.5 ? .white : .blue)
+                .foregroundStyle(level > 0.45 ? Color.white : Color(red: 0.02, green: 0.2, blue: 0.45))
             }
             .frame(width: 240, height: 240)
             .clipShape(Circle())

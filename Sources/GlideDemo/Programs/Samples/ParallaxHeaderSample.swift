@@ -71,7 +71,7 @@ struct ParallaxHeaderSample: View {
     private var stages: some View {
         VStack(alignment: .leading, spacing: 20) {
             HStack(spacing: 24) {
-                fact("figure.hiking", "18 km")
+                fact("map.fill", "18 km")
                 fact("clock.fill", "6 h")
                 fact("arrow.up.right", "940 m")
             }

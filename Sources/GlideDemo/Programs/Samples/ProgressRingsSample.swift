@@ -46,7 +46,7 @@ struct ProgressRingsSample: View {
                         .animation(
                             .spring(duration: 1.1, bounce: 0.15).delay(Double(goal.id) * 0.12), value: goal.progress)
                 }
-                Image(systemName: "figure.walk")
+                Image(systemName: "bolt.fill")
                     .font(.title.weight(.semibold))
                     .foregroundStyle(.white)
             }

@@ -5,7 +5,7 @@ struct RatingStarsSample: View {
     @State private var rating = 0
 
     private let words = ["How was it?", "Oh no", "Not great", "It was okay", "Really good", "Loved it!"]
-    private let faces = ["face.smiling", "cloud.rain.fill", "cloud.fill", "cloud.sun.fill", "sun.max.fill", "sparkles"]
+    private let faces = ["message.fill", "cloud.rain.fill", "cloud.fill", "star.fill", "sun.max.fill", "sparkles"]
 
     var body: some View {
         VStack(spacing: 26) {
@@ -103,7 +103,7 @@ private struct StarView: View {
                 .fill(isLit ? AnyShapeStyle(Color.orange.gradient) : AnyShapeStyle(Color.gray.opacity(0.25)))
                 .frame(width: 40, height: 40)
                 .scaleEffect(isLit ? 1 : 0.82)
-                .rotationEffect(.degrees(isLit ? 0 : -36))
+                .rotationEffect(.degrees(isLit ? 0 : -72))
                 .animation(.interpolatingSpring(stiffness: 260, damping: 12), value: isLit)
         }
         .onChange(of: isLit) { _, lit in

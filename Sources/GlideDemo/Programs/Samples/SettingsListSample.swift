@@ -48,7 +48,7 @@ struct SettingsListSample: View {
                 }
                 if !airplane {
                     valueRow("Wi-Fi", "wifi", .blue, "Home")
-                    valueRow("Bluetooth", "dot.radiowaves.left.and.right", .blue, "On")
+                    valueRow("Bluetooth", "bolt.fill", .blue, "On")
                 }
             }
 
@@ -58,7 +58,7 @@ struct SettingsListSample: View {
                     Slider(value: $brightness, in: 0...1) {
                         Text("Brightness")
                     } minimumValueLabel: {
-                        Image(systemName: "sun.min")
+                        Image(systemName: "moon")
                     } maximumValueLabel: {
                         Image(systemName: "sun.max")
                     }
@@ -71,13 +71,13 @@ struct SettingsListSample: View {
                 }
                 .pickerStyle(SegmentedPickerStyle())
                 Stepper(value: $textSize, in: 12...24, step: 2) {
-                    SettingsLabel(title: "Text size \(textSize)", symbol: "textformat.size", color: .indigo)
+                    SettingsLabel(title: "Text size \(textSize)", symbol: "pencil", color: .indigo)
                 }
             }
 
             Section {
                 Toggle(isOn: $notifications.animation(.spring())) {
-                    SettingsLabel(title: "Notifications", symbol: "bell.badge.fill", color: .red)
+                    SettingsLabel(title: "Notifications", symbol: "bell.fill", color: .red)
                 }
                 if notifications {
                     Toggle(isOn: $sounds) {

@@ -102,6 +102,7 @@ struct SkeletonShimmerSample: View {
                         Text(message.text)
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
+                            .lineLimit(1)
                             .placeholder(isLoading)
                     }
                     Spacer(minLength: 0)

@@ -12,9 +12,9 @@ private struct DotAnchorKey: PreferenceKey {
 struct TimelineStepsSample: View {
     private let steps: [(title: String, detail: String, symbol: String)] = [
         ("Ordered", "Monday 10:42", "cart.fill"),
-        ("Packed", "Four items in one box", "shippingbox.fill"),
-        ("On its way", "Left Gothenburg at night", "truck.box.fill"),
-        ("Nearly there", "With Olle, two stops before you", "bicycle"),
+        ("Packed", "Four items in one box", "gift.fill"),
+        ("On its way", "Left Gothenburg at night", "paperplane.fill"),
+        ("Nearly there", "With Olle, two stops before you", "location.fill"),
         ("Delivered", "Under the stairs, as you asked", "house.fill"),
     ]
 

@@ -24,7 +24,7 @@ enum WeatherKind: String, CaseIterable {
         switch self {
         case .sun: return "sun.max.fill"
         case .rain: return "cloud.rain.fill"
-        case .night: return "moon.stars.fill"
+        case .night: return "moon.fill"
         }
     }
 
