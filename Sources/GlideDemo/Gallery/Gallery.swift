@@ -28,7 +28,7 @@ struct Gallery: View {
                     section("Lists", of: Program.lists)
                     section("Controls", of: Program.controls)
                     section("Typing", of: Program.typing)
-                    ForEach(Program.tiles, id: \.title) { tiles($0) }
+                    ForEach(Program.samples + Program.tiles, id: \.title) { tiles($0) }
                 }
                 .padding(.horizontal, 20)
                 .padding(.vertical, 28)

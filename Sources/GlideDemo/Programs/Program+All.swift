@@ -5,7 +5,7 @@ extension Program {
     static var all: [Program] { [gallery] + shown }
 
     /// The programs that the gallery opens, in its order.
-    static var shown: [Program] { motion + lists + controls + typing + tiles.flatMap(\.programs) }
+    static var shown: [Program] { motion + lists + controls + typing + (samples + tiles).flatMap(\.programs) }
 
     static let gallery = Program(
         "gallery", title: "Glide", summary: "All programs, to be opened one by one", symbol: "square.grid.2x2.fill",

@@ -1,18 +1,18 @@
 /// Does something when it is pressed and released.
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let label: Label
 
     @Environment(\.buttonStyle) private var style
 
     /// A button that shows `label` and does `action`.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button for a `role` that shows `label` and does `action`.
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -34,12 +34,12 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button that shows `title` and does `action`.
-    public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
     /// A button for a `role` that shows `title` and does `action`.
-    public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
@@ -47,7 +47,7 @@ extension Button where Label == Text {
 extension Button where Label == Glide.Label<Text, Image> {
     /// A button that shows `title` beside a symbol and does `action`.
     public init<Title: StringProtocol>(
-        _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+        _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Glide.Label(title, systemImage: systemImage) }
     }

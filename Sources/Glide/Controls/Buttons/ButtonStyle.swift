@@ -48,7 +48,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// Does what the button is for.
     public func trigger() { action() }

@@ -77,4 +77,11 @@ extension InsettableShape {
     {
         inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
     }
+
+    /// The shape's outline drawn in the foreground's style, `lineWidth` points wide, wholly inside.
+    @MainActor public func strokeBorder(
+        lineWidth: Double = 1
+    ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
+        strokeBorder(.foreground, lineWidth: lineWidth)
+    }
 }
