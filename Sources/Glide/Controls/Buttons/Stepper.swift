@@ -5,7 +5,7 @@ public struct Stepper<Label: View>: View {
     private let onDecrement: (() -> Void)?
 
     @Environment(\.areLabelsHidden) private var areLabelsHidden
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colors) private var colors
     @Environment(\.isEnabled) private var isEnabled
 
     /// Calls `onIncrement` and `onDecrement`; a button whose action is nil cannot be used.
@@ -24,10 +24,10 @@ public struct Stepper<Label: View>: View {
             }
             HStack(spacing: 0) {
                 half("minus", "less", onDecrement)
-                Rectangle().fill(ControlPalette.outline.opacity(0.4)).frame(width: 1, height: 18)
+                Rectangle().fill(ControlPalette.outline(in: colors).opacity(0.4)).frame(width: 1, height: 18)
                 half("plus", "more", onIncrement)
             }
-            .background(ControlPalette.track(in: scheme), in: Capsule())
+            .background(ControlPalette.track(in: colors), in: Capsule())
         }
     }
 

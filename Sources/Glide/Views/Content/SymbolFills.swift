@@ -17,7 +17,7 @@ struct SymbolFills: Equatable {
             if environment.foregroundLevels.isEmpty { ground = nil }
         case .multicolor:
             guard let color = Self.color(of: name) else { break }
-            let fill = Fill.color(color.resolved(in: environment.colorScheme))
+            let fill = Fill.color(color.resolved(in: environment.colors))
             if SymbolShape.hasGround(name) {
                 ground = fill
                 sign = .color(Color.white.resolved(in: .light))

@@ -58,23 +58,23 @@ extension GraphicsContext {
             // In a rectangle of one point at the origin, fractions are points.
             let unit = Rect(x: 0, y: 0, width: 1, height: 1)
             func place(_ point: Point) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
-            let scheme = environment.colorScheme
+            let colors = environment.colors
             switch source {
             case .style(let style): return (style._fill(in: environment).fill, path.boundingRect)
             case .linear(let gradient, let start, let end):
                 return (
-                    .linear(gradient.resolvedStops(in: scheme), start: place(start), end: place(end)), unit
+                    .linear(gradient.resolvedStops(in: colors), start: place(start), end: place(end)), unit
                 )
             case .radial(let gradient, let center, let start, let end):
                 return (
                     .radial(
-                        gradient.resolvedStops(in: scheme), center: place(center), startRadius: start, endRadius: end),
+                        gradient.resolvedStops(in: colors), center: place(center), startRadius: start, endRadius: end),
                     unit
                 )
             case .conic(let gradient, let center, let angle):
                 return (
                     .angular(
-                        gradient.resolvedStops(in: scheme), center: place(center), start: angle,
+                        gradient.resolvedStops(in: colors), center: place(center), start: angle,
                         end: Angle(radians: angle.radians + 2 * .pi)), unit
                 )
             }

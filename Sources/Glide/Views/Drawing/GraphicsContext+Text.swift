@@ -4,7 +4,7 @@ extension GraphicsContext {
     public struct ResolvedText {
         let content: TextContent
         let fill: Fill
-        let scheme: ColorScheme
+        let colors: ColorSurroundings
         let alignment: TextAlignment
 
         func layout(in size: Size?) -> TextLayout {
@@ -20,7 +20,7 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(
             content: text.content(in: environment), fill: text.fill(in: environment),
-            scheme: environment.colorScheme, alignment: environment.multilineTextAlignment)
+            colors: environment.colors, alignment: environment.multilineTextAlignment)
     }
 
     /// Draws `text` on one or more lines with its `anchor` at `point`.
@@ -49,7 +49,7 @@ extension GraphicsContext {
     private func draw(_ layout: TextLayout, _ text: ResolvedText, _ origin: Point) {
         let bounds = Rect(origin: origin, size: layout.size)
         list.add(setting) { context in
-            layout.draw(on: context.canvas, at: origin, fill: text.fill, bounds: bounds, scheme: text.scheme)
+            layout.draw(on: context.canvas, at: origin, fill: text.fill, bounds: bounds, scheme: text.colors)
         }
     }
 }

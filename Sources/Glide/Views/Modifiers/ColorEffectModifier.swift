@@ -35,7 +35,7 @@ struct ColorEffectModifier: NodeModifier {
 
     private func numbers(in context: _ElementContext) -> ColorEffectNode.Numbers {
         guard let color else { return AnimatablePair(AnimatablePair(amount, 0), AnimatablePair(0, 0)) }
-        let parts = color.resolved(in: context.environment.colorScheme)
+        let parts = color.resolved(in: context.environment.colors)
         return AnimatablePair(AnimatablePair(parts.red, parts.green), AnimatablePair(parts.blue, parts.opacity))
     }
 }

@@ -39,7 +39,7 @@ public struct _ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
         var resolved = base._fill(in: environment)
         resolved.effects.shadows.append(
             FillShadow(
-                color: shadow.color.resolved(in: environment.colorScheme), radius: shadow.radius,
+                color: shadow.color.resolved(in: environment.colors), radius: shadow.radius,
                 offset: shadow.offset, isInner: shadow.isInner))
         return resolved
     }
