@@ -46,10 +46,11 @@ struct RandomOrderTests {
         #expect(missing == [])
         guard let early, RandomOrder.isAlone, count > 1_000 else { return }
         #expect(late.descriptors <= early.descriptors, "\(early.descriptors) descriptors became \(late.descriptors)")
-        // Which managers a compositor lacks is chance.
-        #expect(late.proxies <= early.proxies + 4, "\(early.proxies) proxies became \(late.proxies)")
+        // Which managers a compositor lacks, and which devices a seat has last, is chance.
+        #expect(late.proxies <= early.proxies + 12, "\(early.proxies) proxies became \(late.proxies)")
         #expect(
-            late.serverObjects <= early.serverObjects + 4, "\(early.serverObjects) objects became \(late.serverObjects)"
+            late.serverObjects <= early.serverObjects + 12,
+            "\(early.serverObjects) objects became \(late.serverObjects)"
         )
         // The allocator keeps what a sequence once needed: some mebibytes, whatever the number of sequences.
         #expect(late.memory <= early.memory + (8 << 20), "\(early.memory) bytes became \(late.memory)")
