@@ -14,13 +14,14 @@ import Testing
     init() throws { bus = try PrivateBus() }
 
     private func portal(_ values: [(String, [(String, BusValue)])]) -> FakeService {
-        let service = FakeService(
-            "org.freedesktop.portal.Desktop", below: "/org/freedesktop/portal", at: bus.address, loop: loop)
         let spaces = values.map { name, entries in
             BusValue.entry(
                 .string(name), .array(entries.map { .entry(.string($0.0), .variant($0.1)) }, element: "{sv}"))
         }
-        service.answer = { call in
+        // It may be asked as soon as it has its name.
+        let service = FakeService(
+            "org.freedesktop.portal.Desktop", below: "/org/freedesktop/portal", at: bus.address, loop: loop
+        ) { call in
             call.member == "ReadAll" ? .success([.array(spaces, element: "{sa{sv}}")]) : .failure(.unknownMethod)
         }
         return service

@@ -6,10 +6,14 @@ final class FakeService {
     let connection: BusConnection
     private(set) var calls: [BusMessage] = []
     /// What is answered to a call; nil answers nothing at all.
-    var answer: (BusMessage) -> Result<[BusValue], BusError> = { _ in .success([]) }
+    var answer: (BusMessage) -> Result<[BusValue], BusError>
 
     /// Takes `name` on the bus at `address`; traps where there is none.
-    init(_ name: String, below path: String, at address: String, loop: PumpedLoop) {
+    init(
+        _ name: String, below path: String, at address: String, loop: PumpedLoop,
+        answer: @escaping (BusMessage) -> Result<[BusValue], BusError> = { _ in .success([]) }
+    ) {
+        self.answer = answer
         guard let connection = BusConnection(address: address, loop: loop) else { fatalError("no bus") }
         self.connection = connection
         loop.run { connection.isReady }
