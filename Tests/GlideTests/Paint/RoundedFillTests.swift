@@ -75,7 +75,9 @@ import Testing
     @Test func `within a group, an outline or a turned space Cairo draws`() {
         let outline = Self.outlines[2]
         let bounds = Rect(x: 0, y: 0, width: 90, height: 70)
-        func both(_ prepare: @MainActor (CairoCanvas) -> Void, _ finish: @MainActor (CairoCanvas) -> Void) -> (Bitmap, Bitmap) {
+        func both(
+            _ prepare: @MainActor (CairoCanvas) -> Void, _ finish: @MainActor (CairoCanvas) -> Void
+        ) -> (Bitmap, Bitmap) {
             func draw(_ body: @MainActor (CairoCanvas) -> Void) -> Bitmap {
                 Bitmap.onWhite(width: 90, height: 70) { canvas in
                     canvas.save()
