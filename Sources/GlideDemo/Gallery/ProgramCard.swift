@@ -25,8 +25,8 @@ struct ProgramCard: View {
         .padding(.vertical, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(palette.card)
-        .clipShape(RoundedRectangle(cornerRadius: 18))
         .overlay { RoundedRectangle(cornerRadius: 18).strokeBorder(palette.edge, lineWidth: 1) }
+        .clipShape(RoundedRectangle(cornerRadius: 18))
         .accessibilityLabel(program.title)
         .accessibilityHint(program.summary)
     }

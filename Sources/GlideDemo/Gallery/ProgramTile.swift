@@ -28,8 +28,8 @@ struct ProgramTile: View {
         .padding(.horizontal, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(palette.card)
-        .clipShape(RoundedRectangle(cornerRadius: 18))
         .overlay { RoundedRectangle(cornerRadius: 18).strokeBorder(palette.edge, lineWidth: 1) }
+        .clipShape(RoundedRectangle(cornerRadius: 18))
         .accessibilityLabel(program.title)
         .accessibilityHint(program.summary)
     }
