@@ -75,7 +75,8 @@ import Testing
             }
             .preferredColorScheme(.dark)
         }
-        #expect(window.color(at: Point(x: 1, y: 1)) == RGBA(red: 0, green: 0, blue: 0), "the window's ground from the first frame on")
+        let ground = window.color(at: Point(x: 1, y: 1))
+        #expect(ground == RGBA(red: 0, green: 0, blue: 0), "the window's ground from the first frame on")
         #expect(window.color(at: Point(x: 35, y: 50)) == .white)
         #expect(window.color(at: Point(x: 65, y: 50)) == RGBA(red: 0, green: 0, blue: 0))
     }
