@@ -237,12 +237,12 @@ extension Uses {
         }
         uses.holds(".animation(_:value:)") {
             let flag = Flag()
-            let window = window(Growing(flag: flag))  // Growing: .animation(.easeOut, value: …)
+            let window = window(GrowingSpecimen(flag: flag))  // GrowingSpecimen: .animation(.easeOut, value: …)
             flag.isOn = true
             window.advance(by: .milliseconds(100))
             return !window.runningAnimations.isEmpty
         }
-        uses.holds(".transition(_:)") { comesAndGoes(.slide) }  // Coming: .transition(transition)
+        uses.holds(".transition(_:)") { comesAndGoes(.slide) }  // ComingSpecimen: .transition(transition)
         uses.holds(".contentShape(_:)") {
             var count = 0
             let window = window(Triangle().contentShape(Rectangle()).onTapGesture { count += 1 })
@@ -268,7 +268,7 @@ extension Uses {
         uses.holds(".onChange(of:){_,_}") {
             var values: [Bool] = []
             let flag = Flag()
-            let window = window(Watching(flag: flag) { values += [$0, $1] })  // .onChange(of: …) { old, new in
+            let window = window(WatchedSpecimen(flag: flag) { values += [$0, $1] })  // .onChange(of: …) { old, new in
             flag.isOn = true
             window.advance(frames: 2)
             return values == [false, true]

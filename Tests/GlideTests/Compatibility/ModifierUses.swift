@@ -191,7 +191,7 @@ extension Uses {
             window.advance(frames: 1)
             return count == 1
         }
-        uses.holds("allowsHitTesting") { !changesWhenTapped(Counter().allowsHitTesting(false)) }
+        uses.holds("allowsHitTesting") { !changesWhenTapped(CounterSpecimen().allowsHitTesting(false)) }
         uses.holds("accessibilityLabel") { picture(Sample().accessibilityLabel("a")) == picture(Sample()) }
         uses.holds("accessibilityHidden") { picture(Sample().accessibilityHidden(true)) == picture(Sample()) }
         uses.holds("windowResizability") { isScene(WindowGroup { Sample() }.windowResizability(.contentSize)) }
@@ -200,7 +200,7 @@ extension Uses {
     private static func addEventModifiers(to uses: Uses) {
         uses.holds("animation") {
             let flag = Flag()
-            let window = window(Growing(flag: flag))
+            let window = window(GrowingSpecimen(flag: flag))
             flag.isOn = true
             window.advance(by: .milliseconds(100))
             return !window.runningAnimations.isEmpty
@@ -256,14 +256,14 @@ extension Uses {
         uses.holds("onChange") {
             var pairs: [Bool] = []
             let flag = Flag()
-            let window = window(Watching(flag: flag) { pairs += [$0, $1] })
+            let window = window(WatchedSpecimen(flag: flag) { pairs += [$0, $1] })
             flag.isOn = true
             window.advance(frames: 2)
             return pairs == [false, true]
         }
         uses.holds("onPreferenceChange") {
             var width = 0.0
-            _ = window(Sample().preference(key: Widest.self, value: 5).onPreferenceChange(Widest.self) { width = $0 })
+            _ = window(Sample().preference(key: WidestSpecimen.self, value: 5).onPreferenceChange(WidestSpecimen.self) { width = $0 })
             return width == 5
         }
         uses.holds("task") { picture(Sample().task { await Task.yield() }) == picture(Sample()) }

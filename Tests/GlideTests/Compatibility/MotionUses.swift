@@ -51,7 +51,7 @@ extension Uses {
         }
         uses.holds("withTransaction") {
             let flag = Flag()
-            let window = window(Growing(flag: flag))
+            let window = window(GrowingSpecimen(flag: flag))
             var transaction = Transaction()
             transaction.disablesAnimations = true
             withTransaction(transaction) { flag.isOn = true }

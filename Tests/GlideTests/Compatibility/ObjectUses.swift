@@ -6,7 +6,7 @@ import GlideTesting
 extension Uses {
     static func addObjectTypes(to uses: Uses) {
         uses.holds("ObservableObject") {
-            let model = Model()
+            let model = ModelSpecimen()
             var count = 0
             let subscription = model.objectWillChange.sink { _ in count += 1 }
             model.count = 5
@@ -24,8 +24,8 @@ extension Uses {
     }
 
     static func addObjectWrappers(to uses: Uses) {
-        uses.holds("@Published") {  // Model: @Published
-            let model = Model()
+        uses.holds("@Published") {  // ModelSpecimen: @Published
+            let model = ModelSpecimen()
             var seen: [Int] = []
             let subscription = model.$count.sink { seen.append($0) }
             model.count = 4
@@ -33,7 +33,7 @@ extension Uses {
             return seen == [0, 4]
         }
         uses.holds("@ObservedObject") {  // Observing: @ObservedObject
-            let model = Model()
+            let model = ModelSpecimen()
             let window = window(Observing(model: model))
             model.count = 7
             window.advance(frames: 2)
@@ -49,7 +49,7 @@ extension Uses {
             return window.frame(ofText: "1") != nil
         }
         uses.holds("@EnvironmentObject") {  // Surrounded: @EnvironmentObject
-            let model = Model()
+            let model = ModelSpecimen()
             let window = window(Surrounded().environmentObject(model))
             model.count = 3
             window.advance(frames: 2)
@@ -71,7 +71,7 @@ extension Uses {
 
     static func addObjectModifiers(to uses: Uses) {
         uses.holds("onReceive") {
-            let model = Model()
+            let model = ModelSpecimen()
             var seen: [Int] = []
             let window = window(Color.red.onReceive(model.$count) { seen.append($0) })
             model.count = 9
@@ -79,7 +79,7 @@ extension Uses {
             return seen == [0, 9]
         }
         uses.holds("environmentObject") {
-            window(Surrounded().environmentObject(Model(count: 8))).frame(ofText: "8") != nil
+            window(Surrounded().environmentObject(ModelSpecimen(count: 8))).frame(ofText: "8") != nil
         }
         uses.holds("help") {
             let window = window(Color.red.frame(width: 20, height: 20).help("Words"))
@@ -106,7 +106,7 @@ extension Uses {
     static func addObjectForms(to uses: Uses) {
         uses.holds(".onReceive(_:){}") {
             var count = 0
-            let model = Model()
+            let model = ModelSpecimen()
             let window = window(Color.red.onReceive(model.objectWillChange) { _ in count += 1 })
             model.count = 1
             window.advance(frames: 1)

@@ -74,17 +74,17 @@ extension Uses {
         uses.draws("Alignment") {
             ZStack(alignment: Alignment(horizontal: .leading, vertical: .bottom)) { Sample() }
         }
-        uses.changes("VerticalAlignment", HStack(alignment: .center) { Guided() }) { _ in
-            HStack(alignment: VerticalAlignment.eyes) { Guided() }
+        uses.changes("VerticalAlignment", HStack(alignment: .center) { GuidedSpecimen() }) { _ in
+            HStack(alignment: VerticalAlignment.specimenEyes) { GuidedSpecimen() }
         }
         uses.holds("PreferenceKey") {
             var widest = 0.0
             _ = window(
                 VStack {
-                    Color.red.preference(key: Widest.self, value: 3)
-                    Color.red.preference(key: Widest.self, value: 7)
+                    Color.red.preference(key: WidestSpecimen.self, value: 3)
+                    Color.red.preference(key: WidestSpecimen.self, value: 7)
                 }
-                .onPreferenceChange(Widest.self) { widest = $0 })
+                .onPreferenceChange(WidestSpecimen.self) { widest = $0 })
             return widest == 7
         }
         uses.changes("ButtonStyle", Button("a") {}) { $0.buttonStyle(Scaled()) }
@@ -123,8 +123,8 @@ extension Uses {
             return window.snapshot() != before
         }
         uses.changes("Edge") { $0.padding(Edge.Set([.leading, .top]), 8) }
-        uses.changes("HorizontalAlignment", VStack(alignment: .center) { Guided() }) { _ in
-            VStack(alignment: HorizontalAlignment.eyes) { Guided() }
+        uses.changes("HorizontalAlignment", VStack(alignment: .center) { GuidedSpecimen() }) { _ in
+            VStack(alignment: HorizontalAlignment.specimenEyes) { GuidedSpecimen() }
         }
         uses.holds("ProposedViewSize") {
             ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions(by: Size(width: 1, height: 2))
@@ -174,7 +174,7 @@ extension Uses {
         uses.draws("makeBody(configuration:)") { Button("a") {}.buttonStyle(Scaled()) }
         uses.holds("reduce(value:nextValue:)") {
             var value = 2.0
-            Widest.reduce(value: &value) { 5 }
+            WidestSpecimen.reduce(value: &value) { 5 }
             return value == 5
         }
         uses.draws("sizeThatFits") { Diagonal { Sample() }.background(.green) }
@@ -195,7 +195,7 @@ extension Uses {
     /// Whether a view comes and goes with `transition` in sight.
     static func comesAndGoes(_ transition: AnyTransition) -> Bool {
         let flag = Flag()
-        let window = window(Coming(flag: flag, transition: transition))
+        let window = window(ComingSpecimen(flag: flag, transition: transition))
         let before = window.snapshot()
         withAnimation(.linear(duration: 1)) { flag.isOn = true }
         window.advance(by: .milliseconds(500))

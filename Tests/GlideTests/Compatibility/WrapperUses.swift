@@ -5,7 +5,7 @@ import GlideTesting
 extension Uses {
     static func wrappers() -> Uses {
         let uses = Uses("wrapper")
-        uses.holds("@State") { /* Counter: @State */ changesWhenTapped(Counter()) }
+        uses.holds("@State") { /* CounterSpecimen: @State */ changesWhenTapped(CounterSpecimen()) }
         uses.holds("@Binding") { /* SwitchedBox: @Binding */ changesWhenTapped(Switching()) }
         uses.changes("@Environment", SchemeName() /* @Environment */) { $0.environment(\.colorScheme, .dark) }
         uses.holds("@main") { /* FirstApp of Examples is @main */ isApp(OneWindowApp()) }

@@ -23,7 +23,7 @@ import Testing
             canvas.translate(by: origin - Point.zero)
             TextPainter(
                 canvas: canvas, visible: Rect(x: -9, y: -9, width: 900, height: 900), fill: .black, bounds: .zero,
-                opacity: 1, scheme: .light
+                opacity: 1, surroundings: .light
             ).paint(layout, kerning: kerning)
         }
         return (masks, outlines)

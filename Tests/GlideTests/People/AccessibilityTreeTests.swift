@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func `an element stays the same while it changes`() throws {
-        let shown = window { Switch(start: "on", end: "off") }
+        let shown = window { SlidingSwitch(start: "on", end: "off") }
         let first = try #require(shown.accessibleElement("on"))
         shown.tap(at: Point(x: 150, y: 150))
         shown.advance(frames: 2)
@@ -365,7 +365,7 @@ private final class Record {
     var events: [String] = []
 }
 
-private struct Switch: View {
+private struct SlidingSwitch: View {
     let start: String
     let end: String
     @State private var isEnd = false

@@ -5,10 +5,10 @@ import GlideTesting
 struct Reborn: View {
     let flag: Flag
 
-    var body: some View { Counter().id(flag.isOn) }
+    var body: some View { CounterSpecimen().id(flag.isOn) }
 }
 
-struct Growing: View {
+struct GrowingSpecimen: View {
     let flag: Flag
 
     var body: some View {
@@ -31,7 +31,7 @@ struct Shown<Content: View>: View {
     }
 }
 
-struct Watching: View {
+struct WatchedSpecimen: View {
     let flag: Flag
     let action: (Bool, Bool) -> Void
 
@@ -57,7 +57,7 @@ struct PreferredWidth: View {
     @State private var width = 0.0
 
     var body: some View {
-        Text("\(Int(width))").preference(key: Widest.self, value: 7).onPreferenceChange(Widest.self) { width = $0 }
+        Text("\(Int(width))").preference(key: WidestSpecimen.self, value: 7).onPreferenceChange(WidestSpecimen.self) { width = $0 }
     }
 }
 

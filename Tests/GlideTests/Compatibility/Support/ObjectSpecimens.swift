@@ -3,7 +3,7 @@ import GlideTesting
 
 // Views around observable objects of the older kind, for the compatibility tests.
 
-final class Model: ObservableObject {
+final class ModelSpecimen: ObservableObject {
     @Published var count: Int
     var unpublished = 0
 
@@ -13,17 +13,17 @@ final class Model: ObservableObject {
 }
 
 struct Model_Previews: PreviewProvider {
-    static var previews: some View { Observing(model: Model()) }
+    static var previews: some View { Observing(model: ModelSpecimen()) }
 }
 
 struct Observing: View {
-    @ObservedObject var model: Model
+    @ObservedObject var model: ModelSpecimen
 
     var body: some View { Text("\(model.count)") }
 }
 
 struct Owning: View {
-    @StateObject private var model = Model()
+    @StateObject private var model = ModelSpecimen()
 
     var body: some View {
         Text("\(model.count)")
@@ -40,7 +40,7 @@ struct Owner: View {
 }
 
 struct Surrounded: View {
-    @EnvironmentObject private var model: Model
+    @EnvironmentObject private var model: ModelSpecimen
 
     var body: some View { Text("\(model.count)") }
 }

@@ -52,7 +52,7 @@ extension Triangle: InsettableShape {
     }
 }
 
-struct Bar: Shape {
+struct BarSpecimen: Shape {
     var length: Double
 
     var animatableData: Double {
@@ -68,7 +68,7 @@ struct Bar: Shape {
 struct AnimatedBar: View {
     let flag: Flag
 
-    var body: some View { Bar(length: flag.isOn ? 1 : 0.2).fill(.red) }
+    var body: some View { BarSpecimen(length: flag.isOn ? 1 : 0.2).fill(.red) }
 }
 
 struct Scaled: ButtonStyle {
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     }
 }
 
-struct Widest: PreferenceKey {
+struct WidestSpecimen: PreferenceKey {
     static let defaultValue = 0.0
 
     static func reduce(value: inout Double, nextValue: () -> Double) {
@@ -125,7 +125,7 @@ extension VerticalAlignment {
         static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.height / 2 }
     }
 
-    static let eyes = VerticalAlignment(Eyes.self)
+    static let specimenEyes = VerticalAlignment(Eyes.self)
 }
 
 extension HorizontalAlignment {
@@ -133,7 +133,7 @@ extension HorizontalAlignment {
         static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.width / 2 }
     }
 
-    static let eyes = HorizontalAlignment(Eyes.self)
+    static let specimenEyes = HorizontalAlignment(Eyes.self)
 }
 
 /// Each view 12 points further to the right and down.
@@ -154,7 +154,7 @@ struct Diagonal: Layout {
     }
 }
 
-struct Coming: View {
+struct ComingSpecimen: View {
     let flag: Flag
     let transition: AnyTransition
 
@@ -165,7 +165,7 @@ struct Coming: View {
     }
 }
 
-struct Counter: View {
+struct CounterSpecimen: View {
     @State private var count = 0
 
     var body: some View {
@@ -191,12 +191,12 @@ struct SwitchedBox: View {
 }
 
 @Observable
-final class Tally {
+final class TallySpecimen {
     var count = 1
 }
 
 struct TallyReader: View {
-    @Environment(Tally.self) private var tally
+    @Environment(TallySpecimen.self) private var tally
 
     var body: some View { Text("\(tally.count)") }
 }
@@ -233,10 +233,10 @@ struct Stacked<Content: View>: View {
 }
 
 /// Two squares, the second with guides of its own.
-struct Guided: View {
+struct GuidedSpecimen: View {
     var body: some View {
         Color.red.frame(width: 20, height: 20)
-        Color.blue.frame(width: 8, height: 8).alignmentGuide(VerticalAlignment.eyes) { _ in 0 }
-            .alignmentGuide(HorizontalAlignment.eyes) { _ in 0 }
+        Color.blue.frame(width: 8, height: 8).alignmentGuide(VerticalAlignment.specimenEyes) { _ in 0 }
+            .alignmentGuide(HorizontalAlignment.specimenEyes) { _ in 0 }
     }
 }

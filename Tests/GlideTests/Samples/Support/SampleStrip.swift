@@ -1,5 +1,5 @@
 import Foundation
-import Glide
+@testable import Glide
 import GlideTesting
 import Testing
 
