@@ -79,7 +79,7 @@ struct ScrollRingTests {
         _ release: MockCompositor.ReleasePolicy
     ) {
         let rolled = Rolled(release)
-        var random = SystemRandomNumberGenerator()
+        var random = StormDice(state: 20_261_130)
         for step in 0..<600 {
             switch Int.random(in: 0..<40, using: &random) {
             case 0:

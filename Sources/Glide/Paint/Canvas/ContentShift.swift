@@ -16,6 +16,6 @@ struct ContentShift: Equatable {
 
     /// The rows of the area that come into view where it moves up or down.
     var uncoveredRows: PixelRect {
-        PixelRect(x: area.x, y: dy > 0 ? area.y : area.maxY + dy, width: area.width, height: abs(dy))
+        PixelRect(x: area.x, y: dy > 0 ? area.y : area.maxY + dy, width: area.width, height: abs(dy)).intersection(area)
     }
 }

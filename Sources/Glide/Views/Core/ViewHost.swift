@@ -1,3 +1,5 @@
+// Long because the order of a frame is to be seen in one place; what can stand alone is in extensions.
+
 /// Shows a view in a window: carries out changes of state, keeps the scene up to date, takes input.
 ///
 /// A host does not know what shows it. A Wayland window, a test and an image all drive it through `FrameSource` and
