@@ -70,7 +70,9 @@ import Testing
         // The pages of curves are alike: two of them are enough where that is.
         let alike = Program.tiles.flatMap(\.programs).map(\.name).dropFirst(2)
         let isThorough = look == .light || look == .large
-        for program in Program.shown where !Self.others.contains(program.name) {
+        // Samples bring colours of their own, as what they are modelled on does.
+        let samples = Set(Program.samples.flatMap(\.programs).map(\.name))
+        for program in Program.shown where !Self.others.contains(program.name) && !samples.contains(program.name) {
             if !isThorough, alike.contains(program.name) { continue }
             try check(program.name, look) { ProgramPage(program: program) {} }
         }
