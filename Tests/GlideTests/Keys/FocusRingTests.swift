@@ -74,7 +74,8 @@ import Testing
         window.scroll(by: Size(width: 0, height: 20))
         try window.settle()
         #expect(window.focusRing?.minY == ring.minY - 20)
-        #expect(window.snapshot().difference(from: window.repaintedWhole()) == 0)
+        // Cairo's edges at the border of a damage.
+        #expect(window.snapshot().difference(from: window.repaintedWhole(), tolerance: 17) == 0)
         #expect(window.isAtRest)
     }
 

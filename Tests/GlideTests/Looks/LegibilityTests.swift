@@ -61,8 +61,8 @@ import Testing
         }
     }
 
-    /// Programs whose texts are word for word another's, or move.
-    private static let others = ["gallery", "buttons", "tactile", "tabs"]
+    /// Programs whose texts are word for word another's, move, or come and go.
+    private static let others = ["gallery", "buttons", "tactile", "tabs", "content-transition", "sliders"]
 
     @Test(arguments: Look.allCases)
     func `the texts of the gallery and of its programs can be read`(_ look: Look) throws {
