@@ -198,8 +198,8 @@ extension Animator {
         let folded = MotionLayer(
             animation: newestFolded.animation,
             progress: Progress(leaf: .spring(spring.motion), logicalDuration: spring.response), custom: nil,
-            start: now, handoff: -.infinity, end: .infinity, logicalEnd: .infinity, delta: .zero, offset: reached.offset,
-            velocity: reached.velocity)
+            start: now, handoff: -.infinity, end: .infinity, logicalEnd: .infinity, delta: .zero,
+            offset: reached.offset, velocity: reached.velocity)
         layers.replaceSubrange(0..<count, with: CollectionOfOne(folded))
         // Springs that will take over later have to start from where the folded motion will be then.
         for index in layers.indices.dropFirst() where layers[index].handoff.isFinite && layers[index].handoff > now {

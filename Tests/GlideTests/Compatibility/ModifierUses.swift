@@ -263,7 +263,9 @@ extension Uses {
         }
         uses.holds("onPreferenceChange") {
             var width = 0.0
-            _ = window(Sample().preference(key: WidestSpecimen.self, value: 5).onPreferenceChange(WidestSpecimen.self) { width = $0 })
+            _ = window(
+                Sample().preference(key: WidestSpecimen.self, value: 5)
+                    .onPreferenceChange(WidestSpecimen.self) { width = $0 })
             return width == 5
         }
         uses.holds("task") { picture(Sample().task { await Task.yield() }) == picture(Sample()) }

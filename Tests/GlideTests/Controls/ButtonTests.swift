@@ -86,8 +86,9 @@ import Testing
             }
             .color(at: Point(x: 100, y: 60))
         }
-        #expect(color(nil, nil) == RGBA(red: 0, green: 136, blue: 255, alpha: 255))
-        #expect(color(.destructive, .green) == RGBA(red: 255, green: 56, blue: 60, alpha: 255))
+        // As dark as it takes for a white label to stand out.
+        #expect(color(nil, nil) == RGBA(red: 0, green: 118, blue: 222, alpha: 255))
+        #expect(color(.destructive, .green) == RGBA(red: 224, green: 49, blue: 52, alpha: 255))
         #expect(color(.cancel, .green) == RGBA(red: 52, green: 199, blue: 89, alpha: 255))
     }
 

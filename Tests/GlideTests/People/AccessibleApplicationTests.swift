@@ -264,7 +264,7 @@ import Testing
                 Text("after")
             }
         }
-        let frame = rig.children("/org/a11y/atspi/accessible/root")[0]
+        let frame = try #require(rig.children("/org/a11y/atspi/accessible/root").first)
         let first = try #require(rig.children(frame).first)
         #expect(rig.property(first, "Accessible", "Name")?.text == long)
         #expect(rig.find("after") != nil)

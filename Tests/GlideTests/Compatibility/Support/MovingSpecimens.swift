@@ -57,7 +57,9 @@ struct PreferredWidth: View {
     @State private var width = 0.0
 
     var body: some View {
-        Text("\(Int(width))").preference(key: WidestSpecimen.self, value: 7).onPreferenceChange(WidestSpecimen.self) { width = $0 }
+        Text("\(Int(width))").preference(key: WidestSpecimen.self, value: 7).onPreferenceChange(WidestSpecimen.self) {
+            width = $0
+        }
     }
 }
 
