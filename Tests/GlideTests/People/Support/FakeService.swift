@@ -20,7 +20,7 @@ final class FakeService {
         connection.export(below: path) { [weak self] call in
             guard let self else { return .failure(.unknownObject) }
             calls.append(call)
-            return answer(call)
+            return self.answer(call)
         }
         var isNamed = false
         connection.call(.daemon("RequestName", [.string(name), .uint32(4)])) { _ in isNamed = true }
