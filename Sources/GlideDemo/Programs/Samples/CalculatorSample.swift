@@ -128,7 +128,7 @@ struct CalculatorSample: View {
                     .foregroundStyle(.white)
                     .lineLimit(1)
                     .minimumScaleFactor(0.4)
-                    .frame(width: side * 4 + spacing * 3, alignment: .trailing)
+                    .frame(width: max(0, side * 4 + spacing * 3), alignment: .trailing)
                     .contentTransition(.numericText())
                     .animation(.snappy(duration: 0.2), value: calculator.display)
                 ForEach(rows, id: \.self) { row in

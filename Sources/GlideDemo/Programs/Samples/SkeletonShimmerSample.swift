@@ -116,7 +116,7 @@ struct SkeletonShimmerSample: View {
             GeometryReader { proxy in
                 Capsule()
                     .fill(Color.accentColor)
-                    .frame(width: proxy.size.width * loaded, height: 3)
+                    .frame(width: max(0, proxy.size.width * loaded), height: 3)
             }
             .opacity(isLoading ? 1 : 0)
         }
