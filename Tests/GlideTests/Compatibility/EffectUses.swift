@@ -71,7 +71,11 @@ extension Uses {
         uses.changes(".fill", Image(tiles).resizable().aspectRatio(3, contentMode: .fit)) { _ in
             Image(tiles).resizable().aspectRatio(3, contentMode: .fill)
         }
-        uses.changes(".opacity", Circle().fill(.tint)) { _ in Circle().fill(.tint.opacity(0.5)) }
+        uses.equals(".opacity") {
+            Rectangle().fill(.tint.opacity(0.5))
+        } _: {
+            Rectangle().fill(.tint).opacity(0.5)
+        }
         uses.changes(".shadow", Circle().fill(.red).padding()) { _ in
             Circle().fill(.red.shadow(.drop(color: .black, radius: 4))).padding()
         }

@@ -14,6 +14,7 @@ extension Uses {
         (OldSpellings.self as any Spelled.Type).addModifiers(to: uses)
         addEffects(to: uses)
         addObjectModifiers(to: uses)
+        addPeopleModifiers(to: uses)
         return uses
     }
 
@@ -205,7 +206,7 @@ extension Uses {
             window.advance(by: .milliseconds(100))
             return !window.runningAnimations.isEmpty
         }
-        uses.holds("transition") { comesAndGoes(.scale) }
+        uses.holds("transition") { /* ComingSpecimen: .transition */ comesAndGoes(.scale) }
         uses.holds("contentTransition") {
             let flag = Flag()
             let window = window(Renamed(flag: flag))

@@ -51,7 +51,7 @@ extension Uses {
                 ForEach(0..<4) { Text("\($0)") }
             }
         }
-        uses.holds("animatableData") {
+        uses.holds("animatableData") {  // BarSpecimen: animatableData
             let flag = Flag()
             let window = window(AnimatedBar(flag: flag))
             let before = window.snapshot()

@@ -5,6 +5,7 @@ import GlideTesting
 extension Uses {
     static func wrappers() -> Uses {
         let uses = Uses("wrapper")
+        addFocusWrappers(to: uses)
         uses.holds("@State") { /* CounterSpecimen: @State */ changesWhenTapped(CounterSpecimen()) }
         uses.holds("@Binding") { /* SwitchedBox: @Binding */ changesWhenTapped(Switching()) }
         uses.changes("@Environment", SchemeName() /* @Environment */) { $0.environment(\.colorScheme, .dark) }

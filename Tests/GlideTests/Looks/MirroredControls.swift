@@ -10,14 +10,13 @@ import Testing
         TestWindow(size: size, environment: Look.mirrored.environment, content: content)
     }
 
-    @Test(.disabled("pages do not turn from right to left yet"))
-    func `the next page stands at the left, and a finger to the right fetches it`() throws {
+    @Test func `the next page stands at the left, and a finger to the right fetches it`() throws {
         let values = MirroredValues()
         let window = window(Size(width: 200, height: 200)) { MirroredPages(values: values) }
         #expect(window.frame(of: "page 0")?.minX == 0)
         window.touchDown(0, at: Point(x: 50, y: 100))
         window.touchMove(0, to: Point(x: 80, y: 100))
-        window.touchMove(0, to: Point(x: 150, y: 100))
+        window.touchMove(0, to: Point(x: 170, y: 100))
         window.advance(frames: 1)
         let moving = try #require(window.frame(of: "page 1"))
         #expect(moving.maxX > 50 && moving.minX < 0, "it follows the finger in from the left")

@@ -33,8 +33,8 @@ import Testing
     func `a text at rest`(_ scale: Double, _ string: String) {
         for origin in [Point(x: 10, y: 10), Point(x: 10.3, y: 9.77), Point(x: 7.25, y: 3.5)] {
             let (masks, outlines) = pictures(string, at: origin, scale: scale)
-            // Where two letters overlap within a pixel, their shares are added instead of joined: in few of them.
-            #expect(masks.maximumDifference(from: outlines) <= 96)
+            // A letter of straight lines alone is drawn by another, finer method of Cairo's: in a pixel or two it shows.
+            #expect(masks.difference(from: outlines, tolerance: 24) <= 2)
             #expect(masks.difference(from: outlines, tolerance: 4) <= 20)
             #expect(abs(masks.ink / outlines.ink - 1) < 0.01)
         }

@@ -267,7 +267,7 @@ final class PagerNode: BoundaryNode {
                 let inner = node.sizeThatFits(offer)
                 node.place(
                     at: Point(
-                        x: Double(index) * size.width + (size.width - inner.width) / 2,
+                        x: forward * Double(index) * size.width + (size.width - inner.width) / 2,
                         y: (size.height - inner.height) / 2),
                     proposal: offer)
             }

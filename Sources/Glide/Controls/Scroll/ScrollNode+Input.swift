@@ -174,7 +174,8 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
     static let revealMargin = 12.0
 
     func reveal(_ node: Node) {
-        let frame = Rect(origin: node.layoutPosition(in: self), size: node.size)
+        let place = settledPlace(of: node)
+        let frame = Rect(origin: place.layoutPosition(in: self), size: place.size)
         for axis in scrolledAxes where !self[axis].isHeld {
             let state = self[axis]
             let from = state.isTravelling ? state.goal : state.offset(at: host.now)
@@ -191,6 +192,18 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
             let legal = min(max(to, state.range.lowerBound), state.range.upperBound)
             if legal != from { travel(to: legal, along: axis) }
         }
+    }
+
+    /// The node that stands where `node` will come to rest: what a matched view in flight holds is laid out with the
+    /// travelling size, the view itself keeps its own.
+    private func settledPlace(of node: Node) -> Node {
+        var place = node
+        var outer = node.parent
+        while let current = outer, current !== self {
+            if current is MatchedNode { place = current }
+            outer = current.parent
+        }
+        return place
     }
 
     /// How far a key turns that goes on to what is not seen yet.

@@ -17,24 +17,24 @@ extension Bitmap {
         max(1, min(8, Int(deviation / 4)))
     }
 
-    /// The picture with one pixel for every `step` by `step`, the mean of them.
+    /// The picture with one pixel for every `step` by `step`, the mean of them; what lies past its edges is transparent.
     func reduced(by step: Int) -> Bitmap {
         if step <= 1 { return self }
         let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
         var result = Bitmap(width: columns, height: rows)
+        let count = UInt32(step * step)
         pixels.withUnsafeBufferPointer { pixels in
             for row in 0..<rows {
                 for column in 0..<columns {
                     var sum = SIMD4<UInt32>.zero
-                    var count: UInt32 = 0
                     for y in row * step..<min((row + 1) * step, height) {
                         for x in column * step..<min((column + 1) * step, width) {
                             let pixel = pixels[y * width + x]
                             sum &+= SIMD4(pixel >> 24, pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-                            count += 1
                         }
                     }
-                    let mean = (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: max(count, 1))
+                    // Past the edge there is nothing: a part of a cell counts as a part.
+                    let mean = (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
                     result.pixels[row * columns + column] = mean[0] << 24 | mean[1] << 16 | mean[2] << 8 | mean[3]
                 }
             }

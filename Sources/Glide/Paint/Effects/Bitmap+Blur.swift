@@ -6,19 +6,18 @@ extension Bitmap {
     /// is not above 0 leaves the picture as it is. Beyond the edge everything is transparent.
     func blurred(deviation: Double) -> Bitmap {
         guard deviation > 0.05, deviation.isFinite, width > 0, height > 0 else { return self }
-        // Three boxes of width w have the variance 3·(w² − 1)/12.
-        let reach = ((4 * min(deviation, 1000) * min(deviation, 1000) + 1).squareRoot() - 1) / 2
+        let box = Box(variance: min(deviation, 1000) * min(deviation, 1000) / 3)
         var result = self
-        var lines = [SIMD4<Float>](repeating: .zero, count: max(width, height))
+        var lines = [SIMD4<Float>](repeating: .zero, count: max(width, height) + 2 * box.margin)
         var output = lines
         result.pixels.withUnsafeMutableBufferPointer { pixels in
             lines.withUnsafeMutableBufferPointer { lines in
                 output.withUnsafeMutableBufferPointer { output in
                     for y in 0..<height {
-                        Self.blurLine(pixels, y * width, 1, width, reach, lines, output)
+                        Self.blurLine(pixels, y * width, 1, width, box, lines, output)
                     }
                     for x in 0..<width {
-                        Self.blurLine(pixels, x, width, height, reach, lines, output)
+                        Self.blurLine(pixels, x, width, height, box, lines, output)
                     }
                 }
             }
@@ -27,22 +26,27 @@ extension Bitmap {
     }
 
     private static func blurLine(
-        _ pixels: UnsafeMutableBufferPointer<UInt32>, _ start: Int, _ stride: Int, _ count: Int, _ reach: Double,
+        _ pixels: UnsafeMutableBufferPointer<UInt32>, _ start: Int, _ stride: Int, _ count: Int, _ box: Box,
         _ line: UnsafeMutableBufferPointer<SIMD4<Float>>, _ output: UnsafeMutableBufferPointer<SIMD4<Float>>
     ) {
         var isEmpty = true
         for index in 0..<count {
             let pixel = pixels[start + index * stride]
             if pixel != 0 { isEmpty = false }
-            line[index] = SIMD4(
+            line[box.margin + index] = SIMD4(
                 Float(pixel >> 24), Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
         }
         if isEmpty { return }
-        boxFilter(line, output, count, reach)
-        boxFilter(output, line, count, reach)
-        boxFilter(line, output, count, reach)
+        for index in 0..<box.margin {
+            line[index] = .zero
+            line[box.margin + count + index] = .zero
+        }
+        let whole = count + 2 * box.margin
+        boxFilter(line, output, whole, box)
+        boxFilter(output, line, whole, box)
+        boxFilter(line, output, whole, box)
         for index in 0..<count {
-            let value = output[index] + 0.5
+            let value = output[box.margin + index] + 0.5
             let alpha = UInt32(min(max(value[0], 0), 255))
             func part(_ channel: Float) -> UInt32 { min(UInt32(min(max(channel, 0), 255)), alpha) }
             pixels[start + index * stride] =
@@ -50,14 +54,32 @@ extension Bitmap {
         }
     }
 
-    /// Each value becomes the mean of those within `reach`, the outermost two weighted by its fraction.
+    /// A mean over neighbours: those within `whole` count fully, the next on each side by `fraction`.
+    private struct Box {
+        var whole: Int
+        var fraction: Float
+
+        /// The box with exactly `variance`: (2·Σk² + 2·f·(n+1)²) / (2n+1+2f), solved for the fraction f.
+        init(variance: Double) {
+            let n = (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down)
+            whole = Int(n)
+            let squares = n * (n + 1) * (2 * n + 1) / 3
+            fraction = Float((variance * (2 * n + 1) - squares) / (2 * ((n + 1) * (n + 1) - variance)))
+        }
+
+        var width: Float { Float(2 * whole + 1) + 2 * fraction }
+
+        /// How far beyond an edge two of three boxes carry something that the third brings back.
+        var margin: Int { 2 * (whole + 1) }
+    }
+
+    /// Each value becomes the mean that `box` says.
     private static func boxFilter(
         _ input: UnsafeMutableBufferPointer<SIMD4<Float>>, _ output: UnsafeMutableBufferPointer<SIMD4<Float>>,
-        _ count: Int, _ reach: Double
+        _ count: Int, _ box: Box
     ) {
-        let whole = Int(reach)
-        let fraction = Float(reach - Double(whole))
-        let share = 1 / Float(2 * reach + 1)
+        let (whole, fraction) = (box.whole, box.fraction)
+        let share = 1 / box.width
         func value(_ index: Int) -> SIMD4<Float> { index >= 0 && index < count ? input[index] : .zero }
         var sum = SIMD4<Float>.zero
         for index in 0...min(whole, count - 1) { sum += input[index] }

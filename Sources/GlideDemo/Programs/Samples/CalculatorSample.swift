@@ -120,7 +120,7 @@ struct CalculatorSample: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let side = min((proxy.size.width - spacing * 5) / 4, (proxy.size.height - 130 - spacing * 6) / 5)
+            let side = max(0, min((proxy.size.width - spacing * 5) / 4, (proxy.size.height - 130 - spacing * 6) / 5))
             VStack(spacing: spacing) {
                 Spacer(minLength: 0)
                 Text(calculator.display)
@@ -128,7 +128,7 @@ struct CalculatorSample: View {
                     .foregroundStyle(.white)
                     .lineLimit(1)
                     .minimumScaleFactor(0.4)
-                    .frame(width: max(0, side * 4 + spacing * 3), alignment: .trailing)
+                    .frame(width: side * 4 + spacing * 3, alignment: .trailing)
                     .contentTransition(.numericText())
                     .animation(.snappy(duration: 0.2), value: calculator.display)
                 ForEach(rows, id: \.self) { row in

@@ -47,8 +47,8 @@ final class Uses {
     ) {
         holds(symbol) {
             let picture = Self.picture(first())
-            // What is drawn aside first may be rounded otherwise, and its edges are Cairo's.
-            return picture.maximumDifference(from: Self.picture(second())) <= 8 && picture != Self.picture(EmptyView())
+            // What is drawn aside first may be rounded otherwise.
+            return picture.maximumDifference(from: Self.picture(second())) <= 2 && picture != Self.picture(EmptyView())
         }
     }
 
