@@ -50,6 +50,7 @@ final class AppWindow {
         environment = Self.environment(from: environment, preferences, of: description, phase)
         host = description.makeHost(environment, value)
         host.clock = { clock.now }
+        host.followsWallClock = true
         limits = ContentLimits()
         relay.window = self
         host.environmentChanged = { [unowned self] in frameLooksChanged() }
