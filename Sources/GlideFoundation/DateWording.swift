@@ -20,7 +20,7 @@ struct DateWording {
         case .relative:
             return words(seconds(at: now), units: 2)
         case .offset:
-            return (date < now ? "-" : "+") + words(seconds(at: now), units: 1)
+            return (date.timeIntervalSince(now).rounded(.up) < 0 ? "-" : "+") + words(seconds(at: now), units: 1)
         case .timer:
             let seconds = seconds(at: now)
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -25,8 +25,8 @@ enum CompilerMessage: Decodable {
         /// "accessor" or "peer".
         let macroRole: String
         let declSyntax: Syntax
-        /// The head of the type or extension around the declaration.
-        let parentDeclSyntax: Syntax?
+        /// The heads of the types and extensions around the declaration, the nearest first.
+        let lexicalContext: [Syntax]?
     }
 
     struct Freestanding: Decodable {

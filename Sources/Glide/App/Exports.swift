@@ -1,4 +1,5 @@
 @_exported import GlideMotion
+@_exported import Observation
 
 // Foundation has types under these names too. What is brought along by its name goes before what comes with a whole
 // module, so that a file which imports both Glide and Foundation means Glide's.

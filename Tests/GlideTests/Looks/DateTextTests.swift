@@ -28,7 +28,7 @@ import Testing
         #expect(said(.relative, -8580.5) == "2 hours, 23 minutes")
         #expect(said(.relative, 61) == "1 minute, 1 second")
         #expect(said(.relative, 0) == "0 seconds")
-        #expect(said(.relative, 8 * 86400 + 7000, "de_DE") == "1 Woche, 1 Tag")
+        #expect(said(.relative, 8 * 86400 + 7000, "de_DE") == "1 Woche und 1 Tag")
         #expect(said(.offset, -7300) == "+2 hours")
         #expect(said(.offset, 3 * 86400 + 5) == "-3 days")
     }
