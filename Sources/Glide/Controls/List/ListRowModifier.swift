@@ -165,16 +165,11 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
     func slideMoved() {
         guard let slide else { return }
         if asLayer == nil {
-            if slide.isAtRest { return }
+            if slide.isAtRest, !slide.isRunning { return }
             becomeLayer()
         }
         if slide.lift.presented == 0, slide.lift.model == 0 { isRaised = false }
-        let offset = slide.offset
-        var state = LayerState(transform: Transform(translation: offset))
-        let reach = slide.lift.presented > 0 ? Self.shadowReach : 0
-        state.spread = EdgeInsets(
-            top: reach, leading: max(0, offset.width) + reach, bottom: reach, trailing: max(0, -offset.width) + reach)
-        show(state)
+        show(LayerState(transform: Transform(translation: slide.offset)))
         markDisplay()
         if slide.isRunning { scene?.run(self) }
         scene?.requestFrame()
@@ -316,7 +311,11 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
         }
     }
 
-    override func inkBounds(in frame: Rect) -> Rect? { frame }
+    override func inkBounds(in frame: Rect) -> Rect? {
+        guard let slide, !slide.isAtRest else { return frame }
+        let reach = slide.lift.presented > 0 ? Self.shadowReach : 0
+        return frame.union(frame.offset(by: slide.offset).insetBy(dx: -reach, dy: -reach))
+    }
 
     override func draw(in context: PaintContext, frame: Rect) {
         if end == .header, !look.isGrouped {
