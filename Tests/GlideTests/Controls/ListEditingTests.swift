@@ -27,7 +27,6 @@ import Testing
     @Test func `a swipe uncovers the button, and a press on it takes the row away`() throws {
         try swipe("Pears", by: -90)
         try window.settle()
-        try? window.snapshot().writePNG(to: "/tmp/dev/swipe.png")
         #expect(items.names.count == 5)
         #expect(window.color(at: Point(x: 200, y: try center("Pears").y - 14)).isRed)
         window.tap(at: Point(x: 190, y: try center("Pears").y))
@@ -98,7 +97,6 @@ import Testing
             window.advance(frames: 1)
         }
         window.advance(by: .milliseconds(500))
-        try? window.snapshot().writePNG(to: "/tmp/dev/carry.png")
         // The next two have made room.
         #expect(try center("Pears").y < start.y + 5)
         #expect(items.names.first == "Apples")
