@@ -20,11 +20,16 @@ final class MatchedGeometryGroup {
     @exclusivity(unchecked) private var isSettled = false
     /// Whether a member is on its way out, as of the last choice of the source.
     @exclusivity(unchecked) private var hasGoing = false
-    @exclusivity(unchecked) private var shownShares: [Double] = []
     @exclusivity(unchecked) private var presences: [Presence] = []
     @exclusivity(unchecked) private var path: [Node] = []
     /// Whether the group was resolved since it was last looked at whether members are drawn together.
     @exclusivity(unchecked) private var isResolved = false
+    /// The members that are drawn as one, each with its weight and its place in the window.
+    @exclusivity(unchecked) private var drawn: [(member: MatchedNode, weight: Double, place: Rect)] = []
+    /// What `drawn` covers in the window.
+    @exclusivity(unchecked) private var drawnBounds = Rect.zero
+    /// The frame of the scene for which the places of what is drawn were found.
+    @exclusivity(unchecked) private var drawnFrame = -1
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
@@ -45,6 +50,7 @@ final class MatchedGeometryGroup {
     func remove(_ member: MatchedNode) {
         isSettled = false
         members.removeAll { $0 === member }
+        drawn.removeAll { $0.member === member }
         if source === member { source = nil }
     }
 
@@ -186,21 +192,21 @@ final class MatchedGeometryGroup {
     func updateDissolve() {
         guard isResolved else { return }
         isResolved = false
+        drawnFrame = -1
         guard isDissolving || hasGoing else { return }
-        let drawn = weights
+        let new = weights
         let dissolves =
-            drawn.count > 1 && source?.nearestPresence != nil
-            && drawn.contains { $0.member !== source && $0.member.nearestPresence?.opacity.isRunning == true }
-        if dissolves || isDissolving {
-            let shares = drawn.map(\.weight)
-            if dissolves != isDissolving || shares != shownShares {
-                for (member, _) in drawn { member.markSubtreeDisplay() }
-            }
-            shownShares = shares
+            new.count > 1 && source?.nearestPresence != nil
+            && new.contains { $0.member !== source && $0.member.nearestPresence?.opacity.isRunning == true }
+        let isSame = new.elementsEqual(drawn) { $0.member === $1.member && $0.weight == $1.weight }
+        drawn.removeAll(keepingCapacity: true)
+        for (member, weight) in new {
+            if dissolves && !(isSame && isDissolving) || !dissolves && isDissolving { member.markSubtreeDisplay() }
+            if dissolves { drawn.append((member, weight, .zero)) }
         }
         isDissolving = dissolves
         guard dissolves else { return }
-        for (member, _) in drawn {
+        for (member, _, _) in drawn {
             guard let presence = member.nearestPresence else { continue }
             presences.append(presence)
             if member.presence === presence {
@@ -235,26 +241,43 @@ final class MatchedGeometryGroup {
 
     /// How much each member that is drawn counts; the weights add up to 1.
     var weights: [(member: MatchedNode, weight: Double)] {
-        let drawn = members.reversed().filter { $0 === source || $0.isGoing }
-        let shares = drawn.map { $0.nearestPresence?.shownOpacity ?? 1 }
-        let sum = shares.reduce(0, +)
+        var result: [(member: MatchedNode, weight: Double)] = []
+        var sum = 0.0
+        for member in members.reversed() where member === source || member.isGoing {
+            let share = member.nearestPresence?.shownOpacity ?? 1
+            sum += share
+            result.append((member, share))
+        }
         guard sum > 0 else { return source.map { [($0, 1)] } ?? [] }
-        return zip(drawn, shares).map { ($0, $1 / sum) }
+        for index in result.indices { result[index].weight /= sum }
+        return result
+    }
+
+    /// Finds once a frame where the members are that are drawn: the frame may be painted in many parts.
+    private func placeDrawn(for frame: Int) {
+        guard drawnFrame != frame else { return }
+        drawnFrame = frame
+        drawnBounds = .zero
+        for index in drawn.indices {
+            let member = drawn[index].member
+            let place = member.windowBounds(of: member.bounds)
+            drawn[index].place = place
+            drawnBounds = drawnBounds.union(place)
+        }
     }
 
     /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
-        let drawn = weights.filter { $0.weight > 0 }
-        let places = drawn.map { $0.member.windowBounds(of: $0.member.bounds) }
-        let whole = places.reduce(Rect.zero) { $0.union($1) }
+        guard let scene = source?.scene else { return }
+        placeDrawn(for: scene.frameSerial)
         let canvas = context.canvas
         let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
-        guard window.touches(whole) else { return }
+        guard window.touches(drawnBounds) else { return }
         canvas.save()
         canvas.startOver(in: context.region)
         canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
-        canvas.beginGroup(holding: whole)
-        for ((member, weight), place) in zip(drawn, places) {
+        canvas.beginGroup(holding: drawnBounds)
+        for (member, weight, place) in drawn where weight > 0 && window.touches(place) {
             if member.isDrawnInOneStep {
                 canvas.save()
                 canvas.mix(.add)
