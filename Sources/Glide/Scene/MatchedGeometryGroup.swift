@@ -25,11 +25,15 @@ final class MatchedGeometryGroup {
     /// Whether the group was resolved since it was last looked at whether members are drawn together.
     @exclusivity(unchecked) private var isResolved = false
     /// The members that are drawn as one, each with its weight and its place in the window.
-    @exclusivity(unchecked) private var drawn: [(member: MatchedNode, weight: Double, place: Rect)] = []
+    @exclusivity(unchecked) private var drawn: [Drawn] = []
+    /// Those of the frame before, while the ones of the frame at hand are found.
+    @exclusivity(unchecked) private var drawnBefore: [Drawn] = []
     /// What `drawn` covers in the window.
     @exclusivity(unchecked) private var drawnBounds = Rect.zero
     /// The frame of the scene for which the places of what is drawn were found.
     @exclusivity(unchecked) private var drawnFrame = -1
+
+    private typealias Drawn = (member: MatchedNode, weight: Double, place: Rect)
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
@@ -194,16 +198,19 @@ final class MatchedGeometryGroup {
         isResolved = false
         drawnFrame = -1
         guard isDissolving || hasGoing else { return }
-        let new = weights
-        let dissolves =
-            new.count > 1 && source?.nearestPresence != nil
-            && new.contains { $0.member !== source && $0.member.nearestPresence?.opacity.isRunning == true }
-        let isSame = new.elementsEqual(drawn) { $0.member === $1.member && $0.weight == $1.weight }
-        drawn.removeAll(keepingCapacity: true)
-        for (member, weight) in new {
-            if dissolves && !(isSame && isDissolving) || !dissolves && isDissolving { member.markSubtreeDisplay() }
-            if dissolves { drawn.append((member, weight, .zero)) }
+        swap(&drawn, &drawnBefore)
+        weigh(into: &drawn)
+        var dissolves = false
+        if drawn.count > 1, source?.nearestPresence != nil {
+            for (member, _, _) in drawn where member !== source {
+                if member.nearestPresence?.opacity.isRunning == true { dissolves = true }
+            }
         }
+        if dissolves != isDissolving || dissolves && !isDrawnAsBefore {
+            for (member, _, _) in drawn { member.markSubtreeDisplay() }
+        }
+        if !dissolves { drawn.removeAll(keepingCapacity: true) }
+        drawnBefore.removeAll(keepingCapacity: true)
         isDissolving = dissolves
         guard dissolves else { return }
         for (member, _, _) in drawn {
@@ -239,18 +246,40 @@ final class MatchedGeometryGroup {
         path.removeAll(keepingCapacity: true)
     }
 
+    /// Whether the same members are drawn with the same weights as in the frame before.
+    private var isDrawnAsBefore: Bool {
+        guard drawn.count == drawnBefore.count else { return false }
+        for (new, old) in zip(drawn, drawnBefore) where new.member !== old.member || new.weight != old.weight {
+            return false
+        }
+        return true
+    }
+
     /// How much each member that is drawn counts; the weights add up to 1.
     var weights: [(member: MatchedNode, weight: Double)] {
-        var result: [(member: MatchedNode, weight: Double)] = []
+        var list: [Drawn] = []
+        weigh(into: &list)
+        return list.map { ($0.member, $0.weight) }
+    }
+
+    /// Puts the members that are drawn, and how much each counts, into `list`. In a list that is kept, since this is done
+    /// for every group in flight.
+    private func weigh(into list: inout [Drawn]) {
+        list.removeAll(keepingCapacity: true)
         var sum = 0.0
-        for member in members.reversed() where member === source || member.isGoing {
+        for place in members.indices.reversed() {
+            let member = members[place]
+            guard member === source || member.isGoing else { continue }
             let share = member.nearestPresence?.shownOpacity ?? 1
             sum += share
-            result.append((member, share))
+            list.append((member, share, .zero))
         }
-        guard sum > 0 else { return source.map { [($0, 1)] } ?? [] }
-        for index in result.indices { result[index].weight /= sum }
-        return result
+        guard sum > 0 else {
+            list.removeAll(keepingCapacity: true)
+            if let source { list.append((source, 1, .zero)) }
+            return
+        }
+        for place in list.indices { list[place].weight /= sum }
     }
 
     /// Finds once a frame where the members are that are drawn: the frame may be painted in many parts.
