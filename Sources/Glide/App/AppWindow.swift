@@ -103,6 +103,7 @@ final class AppWindow {
         options.isFullscreen = description.isFullscreen || description.place == .lock
         options.isDecorated = description.isDecorated
         options.colors = host.environment.colors
+        options.textScale = host.environment.textScale
         options.isMirrored = host.environment.layoutDirection == .rightToLeft
         if description.place != .desktop {
             Warnings.warnOnce(
@@ -204,7 +205,9 @@ final class AppWindow {
     private func frameLooksChanged() {
         guard let toplevel = role as? ToplevelWindow else { return }
         let environment = host.environment
-        toplevel.setLooks(environment.colors, isMirrored: environment.layoutDirection == .rightToLeft)
+        toplevel.setLooks(
+            environment.colors, textScale: environment.textScale,
+            isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
     /// Shows everything as the person at the desktop wishes from now on.

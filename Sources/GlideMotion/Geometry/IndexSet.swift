@@ -81,7 +81,9 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
         for (offset, element) in enumerated() {
-            if source.contains(offset) { moved.append(element) } else if offset < destination {
+            if source.contains(offset) {
+                moved.append(element)
+            } else if offset < destination {
                 before.append(element)
             } else {
                 after.append(element)
