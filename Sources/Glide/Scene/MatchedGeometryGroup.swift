@@ -172,9 +172,15 @@ final class MatchedGeometryGroup {
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs && !member.catchesUp || member.fadesInsteadOfMoving && member.isGoing {
+            if member.fadesInsteadOfMoving && member.isGoing {
                 member.unfollow(time: time)
-            } else if member.follow(shared, time: time) {
+                continue
+            }
+            let standsStill = member === source && !runs && !member.catchesUp
+            // What became the source on a way of its own goes that way to its end.
+            if standsStill && !member.travels || !member.follow(shared, time: time) {
+                if standsStill { member.unfollow(time: time) }
+            } else {
                 travels = true
             }
         }

@@ -175,9 +175,13 @@ final class MatchedNode: BoundaryNode {
     /// with it, for its parts have no motion of their own to go on with.
     var catchesUp: Bool { place != nil && frameAnimator.isRunning }
 
+    /// Whether the content is on a way of its own to what it follows.
+    var travels: Bool { travel.isRunning }
+
     /// Shows the content at its own place again.
     func unfollow(time: Time) {
         hasChangedCourse = false
+        if travel.isRunning { travel.cancel() }
         guard place != nil else { return }
         place = nil
         target = nil
@@ -243,7 +247,7 @@ final class MatchedNode: BoundaryNode {
         var context = GeometryContext(transaction: Transaction(), time: time, scale: scene?.scale ?? 1)
         context.isDirect = isDirect
         context.isSnapped = isSnapped
-        context.shift = targetFrame.origin - .zero
+        context.shift = usedShift
         GeometryPass.visit(child, base: isSnapped ? roundingRest : .zero, context: context, isForced: true)
         flags.remove(.descendantGeometry)
     }

@@ -24,6 +24,7 @@ final class Departures {
         for carrier in parts.carriers { carrier.arrive(in: context) }
         guard context.transaction.animation != nil else { return }
         for node in parts.plainNodes {
+            node.endPresence()
             node.presence = Presence(opacity: 0)
             fade(node, to: 1, in: context)
         }
@@ -45,7 +46,7 @@ final class Departures {
         }
         let nodes = element.nodes
         guard !motion.isIdle else {
-            for node in parts.plainNodes { node.presence = nil }
+            for node in parts.plainNodes { node.endPresence() }
             return false
         }
         for node in nodes { setLeaving(node, true) }
