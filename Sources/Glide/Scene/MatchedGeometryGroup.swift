@@ -135,7 +135,7 @@ final class MatchedGeometryGroup {
             flight.shift(
                 by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time,
                 modelVelocity: speed)
-            if flight.isRunning { scene.registry.runs = true }
+            if flight.isActive { scene.registry.runs = true }
         }
         source = chosen
         sourceVector = vector
@@ -150,7 +150,7 @@ final class MatchedGeometryGroup {
     }
 
     /// Whether every member stays where it is as long as nothing moves by itself.
-    var isAtRest: Bool { isSettled && !flight.isRunning && !isDissolving }
+    var isAtRest: Bool { isSettled && !flight.isActive && !isDissolving }
 
     /// Places every member for the frame at `time`; answers whether one still moves.
     func resolve(at time: Time) -> Bool {
@@ -168,7 +168,7 @@ final class MatchedGeometryGroup {
         let vector = source.ownVector
         sourceVector = vector
         sourceVelocity = source.ownVelocity(at: time)
-        let runs = flight.isRunning && flight.advance(to: time)
+        let runs = flight.isActive && flight.advance(to: time)
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
