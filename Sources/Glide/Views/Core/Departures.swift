@@ -83,7 +83,7 @@ final class Departures {
     private func fade(_ node: Node, to opacity: Double, in context: _ElementContext) {
         guard let presence = node.presence else { return }
         if presence.opacity.set(opacity, transaction: context.transaction, at: context.time) {
-            context.host.scene.run(node)
+            node.animationBegan()
         } else if presence.isOpaque {
             node.presence = nil
         }

@@ -22,7 +22,7 @@ final class BlurNode: ImageEffectNode {
     override var isRunning: Bool { super.isRunning || radius.isRunning }
 
     func set(_ value: Double, transaction: Transaction, at time: Time) {
-        if radius.set(value, transaction: transaction, at: time) { scene?.run(self) }
+        if radius.set(value, transaction: transaction, at: time) { animationBegan() }
         apply()
     }
 

@@ -45,7 +45,7 @@ final class Rotation3DNode: ImageEffectNode {
                 _ = numbers.set(value, transaction: Transaction(), at: time)
                 numbers.cancel()
             } else if numbers.set(value, transaction: transaction, at: time) {
-                scene?.run(self)
+                animationBegan()
             }
         }
         apply()

@@ -34,7 +34,7 @@ final class ShadowNode: ImageEffectNode {
 
     func set(_ value: Numbers, transaction: Transaction, at time: Time) {
         if value == numbers.model { return }
-        if numbers.set(value, transaction: transaction, at: time) { scene?.run(self) }
+        if numbers.set(value, transaction: transaction, at: time) { animationBegan() }
         apply()
     }
 
