@@ -93,12 +93,13 @@ struct Benchmarks {
                 one.value += 1
                 window.advance(frames: 1)
             }
-            row("10,000 rows (\(kind)), one changes", change.seconds * 1e3, "ms", "1 ms")
+            // All at once is for what fits a few screens: there the figure only tells what it would cost.
+            row("10,000 rows (\(kind)), one changes", change.seconds * 1e3, "ms", isLazy ? "1 ms" : "")
             let rebuild = Measurement.median(of: 5) { _ in
                 all.value += 1
                 window.advance(frames: 1)
             }
-            row("10,000 rows (\(kind)), all rebuilt", rebuild.seconds * 1e3, "ms", "60 ms")
+            row("10,000 rows (\(kind)), all rebuilt", rebuild.seconds * 1e3, "ms", isLazy ? "60 ms" : "")
             window.close()
         }
     }
@@ -115,11 +116,13 @@ struct Benchmarks {
         }
         let idle = Measurement.median(of: 30) { _ in window.advance(frames: 30) }
         row("a tap, from touch to the last frame of its effect", (touch.seconds - idle.seconds) * 1e3, "ms", "")
-        let first = Measurement.median(of: 30) { _ in
+        let both = Measurement.median(of: 30) { _ in
             window.touchDown(1, at: Point(x: 400, y: 300))
             window.advance(frames: 1)
+            window.touchUp(1)
+            window.advance(frames: 1)
         }
-        row("from a touch to its first frame", first.seconds * 1e3, "ms", "2 ms")
+        row("from a touch to its first frame, and from its end to that", both.seconds * 1e3, "ms", "2 ms")
         window.close()
     }
 
