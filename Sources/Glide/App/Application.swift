@@ -87,8 +87,10 @@ final class Application {
             open: { [weak self] in self?.open(id: $0, value: $1) },
             dismiss: { [weak self] in self?.dismiss(from: $0, id: $1, value: $2) },
             unlock: { [weak self] in self?.unlock() })
+        let taken = windows.filter { $0.description.isSameScene(as: description) }.map(\.number)
         let window = AppWindow(
-            description, value: value, preferences: preferences, clock: clock, actions: actions)
+            description, value: value, number: (0...).first { !taken.contains($0) } ?? 0, preferences: preferences,
+            clock: clock, actions: actions)
         windows.append(window)
         return window
     }
@@ -112,7 +114,7 @@ final class Application {
             return Warnings.warnOnce("open-\(name)", "openWindow: the app has no scene \(name).")
         }
         let present = windows.first { window in
-            window.description.id == description.id && window.description.valueType == description.valueType
+            window.description.isSameScene(as: description)
                 && (description.isSingle || (value != nil && window.value == value))
         }
         if let present { return present.bringToFront() }

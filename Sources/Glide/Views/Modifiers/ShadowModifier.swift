@@ -70,7 +70,7 @@ final class ShadowNode: ImageEffectNode {
     }
 
     override func effect(on picture: Bitmap, scale: Double) -> Bitmap {
-        picture.silhouette(color).blurred(deviation: radius * scale)
+        picture.shadow(color, deviation: radius * scale)
     }
 
     override func paintLayer(in context: PaintContext) {
