@@ -26,7 +26,7 @@ struct EndingTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal to end closes the windows in order, and the status is 0`(signal: Int32) throws {
         let mock = MockCompositor()
-        let process = try ClientProcess.start("GlideDemo", ["sliding-tabs"], socket: mock.clientDescriptor)
+        let process = try ClientProcess.start("GlideDemo", ["tabs"], socket: mock.clientDescriptor)
         #expect(turn(mock) { mock.surfaces.first?.buffer != nil })
         #expect(mock.count("xdg_toplevel.destroy") == 0)
         kill(process, signal)
@@ -47,7 +47,7 @@ struct EndingTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal ends the app although the compositor has stopped answering`(signal: Int32) throws {
         let mock = MockCompositor()
-        let process = try ClientProcess.start("GlideDemo", ["sliding-tabs"], socket: mock.clientDescriptor)
+        let process = try ClientProcess.start("GlideDemo", ["tabs"], socket: mock.clientDescriptor)
         #expect(turn(mock) { mock.surfaces.first?.buffer != nil })
         kill(process, signal)
         // Nobody reads or answers from here on.

@@ -12,7 +12,9 @@ final class RandomOrder {
     /// What must not grow.
     struct Usage {
         var proxies = 0
+        /// Objects that the compositor keeps, but for those made for cursors.
         var serverObjects = 0
+        var cursorObjects = 0
         var descriptors = 0
         /// Bytes of memory.
         var memory = 0
@@ -21,6 +23,7 @@ final class RandomOrder {
         mutating func formMaximum(_ other: Usage) {
             proxies = max(proxies, other.proxies)
             serverObjects = max(serverObjects, other.serverObjects)
+            cursorObjects = max(cursorObjects, other.cursorObjects)
             descriptors = max(descriptors, other.descriptors)
             memory = max(memory, other.memory)
         }
@@ -182,7 +185,7 @@ final class RandomOrder {
             memory = numbers.count > 1 ? (Int(numbers[1]) ?? 0) * 4_096 : 0
         }
         return Usage(
-            proxies: rig.proxyCount, serverObjects: rig.mock.server.liveObjects.values.reduce(0, +),
+            proxies: rig.proxyCount, serverObjects: rig.objects.values.reduce(0, +), cursorObjects: rig.cursorObjects,
             descriptors: descriptors, memory: memory)
     }
 }
