@@ -12,7 +12,9 @@ struct CursorAnimationTests {
     /// milliseconds each, its arrow one.
     private func withAnimatedTheme(_ body: (SurfaceRig, TestedWindow) throws -> Void) rethrows {
         let theme = XcursorTheme([.wait: [40, 40, 40], .arrow: [0]])
-        let old = ["XCURSOR_PATH", "XCURSOR_THEME", "XCURSOR_SIZE"].map { ($0, getenv($0).map { String(cString: $0) }) }
+        let old = ["XCURSOR_PATH", "XCURSOR_THEME", "XCURSOR_SIZE"].map { (name: String) in
+            (name, getenv(name).map { String(cString: $0) })
+        }
         setenv("XCURSOR_PATH", theme.folder, 1)
         setenv("XCURSOR_THEME", theme.name, 1)
         setenv("XCURSOR_SIZE", "8", 1)
