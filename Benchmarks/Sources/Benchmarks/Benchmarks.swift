@@ -4,28 +4,31 @@ import GlideTesting
 
 /// Prints how costs grow, and how often a steady animation asks for memory. Ends with 1 where a frame asks more often than
 /// `allocations.txt`, the first argument, allows: times are noisy, that is not. With `bless` as the second argument the file
-/// is written instead.
+/// is written instead; with the names of parts (`resting`, `pairs`, `scale`, `rows`, `touch`) only those are measured.
 @main
 @MainActor
 struct Benchmarks {
     private var counts: [(name: String, count: Int)] = []
 
     static func main() {
-        var benchmarks = Benchmarks()
-        benchmarks.measureResting()
-        benchmarks.measurePairs()
-        benchmarks.measureScale()
-        benchmarks.measureRows()
-        benchmarks.measureTouch()
         let arguments = CommandLine.arguments
+        let parts = arguments.dropFirst(2).filter { $0 != "bless" }
+        func isAsked(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+        var benchmarks = Benchmarks()
+        if isAsked("resting") { benchmarks.measureResting() }
+        if isAsked("pairs") { benchmarks.measurePairs() }
+        if isAsked("scale") { benchmarks.measureScale() }
+        if isAsked("rows") { benchmarks.measureRows() }
+        if isAsked("touch") { benchmarks.measureTouch() }
         guard arguments.count > 1 else { exit(benchmarks.check(nil) ? 0 : 1) }
-        if arguments.count > 2, arguments[2] == "bless" { exit(benchmarks.write(to: arguments[1]) ? 0 : 1) }
+        if arguments.contains("bless") { exit(benchmarks.write(to: arguments[1]) ? 0 : 1) }
         exit(benchmarks.check(arguments[1]) ? 0 : 1)
     }
 
     private func row(_ name: String, _ value: Double, _ unit: String, _ limit: String) {
         let scale = pow(10, Double(value < 10 ? 2 : 0))
         print("| \(name) | \((value * scale).rounded() / scale) \(unit) | \(limit) |")
+        fflush(nil)
     }
 
     /// The median frame of an animation that starts when `handle` is set.

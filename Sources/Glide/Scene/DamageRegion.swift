@@ -4,11 +4,18 @@ struct DamageRegion {
     private(set) var rects: [PixelRect] = []
     private let limit: PixelRect
     private let scale: Double
+    /// How many pixels could be drawn at the price of one rectangle more.
+    private let price: Int
     private static let capacity = 16
 
-    init(limit: PixelRect, scale: Double) {
+    /// An empty region of the pixels of `limit`.
+    ///
+    /// - Parameter changes: how many nodes draw something new. For every rectangle the tree is gone through once, and where
+    ///   much changes there is much to go through: a rectangle's price is that of 32 × 32 pixels, and of 64 more for each.
+    init(limit: PixelRect, scale: Double, changes: Int) {
         self.limit = limit
         self.scale = scale
+        price = 1024 + 64 * changes
     }
 
     /// Adds the pixels that `rect`, in window points, touches.
@@ -24,8 +31,7 @@ struct DamageRegion {
         while index < rects.count {
             let union = rects[index].union(new)
             let overlap = rects[index].intersection(new).area
-            // Drawing a rectangle has a price of its own, worth about 32 × 32 pixels.
-            if union.area <= rects[index].area + new.area - overlap + 1024 {
+            if union.area <= rects[index].area + new.area - overlap + price {
                 new = union
                 rects.swapAt(index, rects.count - 1)
                 rects.removeLast()

@@ -20,11 +20,20 @@ final class MatchedGeometryGroup {
     @exclusivity(unchecked) private var isSettled = false
     /// Whether a member is on its way out, as of the last choice of the source.
     @exclusivity(unchecked) private var hasGoing = false
-    @exclusivity(unchecked) private var shownShares: [Double] = []
     @exclusivity(unchecked) private var presences: [Presence] = []
     @exclusivity(unchecked) private var path: [Node] = []
     /// Whether the group was resolved since it was last looked at whether members are drawn together.
     @exclusivity(unchecked) private var isResolved = false
+    /// The members that are drawn as one, each with its weight and its place in the window.
+    @exclusivity(unchecked) private var drawn: [Drawn] = []
+    /// Those of the frame before, while the ones of the frame at hand are found.
+    @exclusivity(unchecked) private var drawnBefore: [Drawn] = []
+    /// What `drawn` covers in the window.
+    @exclusivity(unchecked) private var drawnBounds = Rect.zero
+    /// The frame of the scene for which the places of what is drawn were found.
+    @exclusivity(unchecked) private var drawnFrame = -1
+
+    private typealias Drawn = (member: MatchedNode, weight: Double, place: Rect)
 
     init(key: MatchedGeometryRegistry.Key) {
         self.key = key
@@ -45,6 +54,7 @@ final class MatchedGeometryGroup {
     func remove(_ member: MatchedNode) {
         isSettled = false
         members.removeAll { $0 === member }
+        drawn.removeAll { $0.member === member }
         if source === member { source = nil }
     }
 
@@ -186,21 +196,24 @@ final class MatchedGeometryGroup {
     func updateDissolve() {
         guard isResolved else { return }
         isResolved = false
+        drawnFrame = -1
         guard isDissolving || hasGoing else { return }
-        let drawn = weights
-        let dissolves =
-            drawn.count > 1 && source?.nearestPresence != nil
-            && drawn.contains { $0.member !== source && $0.member.nearestPresence?.opacity.isRunning == true }
-        if dissolves || isDissolving {
-            let shares = drawn.map(\.weight)
-            if dissolves != isDissolving || shares != shownShares {
-                for (member, _) in drawn { member.markSubtreeDisplay() }
+        swap(&drawn, &drawnBefore)
+        weigh(into: &drawn)
+        var dissolves = false
+        if drawn.count > 1, source?.nearestPresence != nil {
+            for (member, _, _) in drawn where member !== source {
+                if member.nearestPresence?.opacity.isRunning == true { dissolves = true }
             }
-            shownShares = shares
         }
+        if dissolves != isDissolving || dissolves && !isDrawnAsBefore {
+            for (member, _, _) in drawn { member.markSubtreeDisplay() }
+        }
+        if !dissolves { drawn.removeAll(keepingCapacity: true) }
+        drawnBefore.removeAll(keepingCapacity: true)
         isDissolving = dissolves
         guard dissolves else { return }
-        for (member, _) in drawn {
+        for (member, _, _) in drawn {
             guard let presence = member.nearestPresence else { continue }
             presences.append(presence)
             if member.presence === presence {
@@ -233,28 +246,67 @@ final class MatchedGeometryGroup {
         path.removeAll(keepingCapacity: true)
     }
 
+    /// Whether the same members are drawn with the same weights as in the frame before.
+    private var isDrawnAsBefore: Bool {
+        guard drawn.count == drawnBefore.count else { return false }
+        for (new, old) in zip(drawn, drawnBefore) where new.member !== old.member || new.weight != old.weight {
+            return false
+        }
+        return true
+    }
+
     /// How much each member that is drawn counts; the weights add up to 1.
     var weights: [(member: MatchedNode, weight: Double)] {
-        let drawn = members.reversed().filter { $0 === source || $0.isGoing }
-        let shares = drawn.map { $0.nearestPresence?.shownOpacity ?? 1 }
-        let sum = shares.reduce(0, +)
-        guard sum > 0 else { return source.map { [($0, 1)] } ?? [] }
-        return zip(drawn, shares).map { ($0, $1 / sum) }
+        var list: [Drawn] = []
+        weigh(into: &list)
+        return list.map { ($0.member, $0.weight) }
+    }
+
+    /// Puts the members that are drawn, and how much each counts, into `list`. In a list that is kept, since this is done
+    /// for every group in flight.
+    private func weigh(into list: inout [Drawn]) {
+        list.removeAll(keepingCapacity: true)
+        var sum = 0.0
+        for place in members.indices.reversed() {
+            let member = members[place]
+            guard member === source || member.isGoing else { continue }
+            let share = member.nearestPresence?.shownOpacity ?? 1
+            sum += share
+            list.append((member, share, .zero))
+        }
+        guard sum > 0 else {
+            list.removeAll(keepingCapacity: true)
+            if let source { list.append((source, 1, .zero)) }
+            return
+        }
+        for place in list.indices { list[place].weight /= sum }
+    }
+
+    /// Finds once a frame where the members are that are drawn: the frame may be painted in many parts.
+    private func placeDrawn(for frame: Int) {
+        guard drawnFrame != frame else { return }
+        drawnFrame = frame
+        drawnBounds = .zero
+        for index in drawn.indices {
+            let member = drawn[index].member
+            let place = member.windowBounds(of: member.bounds)
+            drawn[index].place = place
+            drawnBounds = drawnBounds.union(place)
+        }
     }
 
     /// Adds the members up, each under its own clip and fades, whatever lies around the source.
     func paint(in context: PaintContext) {
-        let drawn = weights.filter { $0.weight > 0 }
-        let places = drawn.map { $0.member.windowBounds(of: $0.member.bounds) }
-        let whole = places.reduce(Rect.zero) { $0.union($1) }
+        guard let scene = source?.scene else { return }
+        placeDrawn(for: scene.frameSerial)
         let canvas = context.canvas
         let window = PaintContext(canvas: canvas, region: context.region, scale: context.scale)
-        guard window.touches(whole) else { return }
+        guard window.touches(drawnBounds) else { return }
         canvas.save()
         canvas.startOver(in: context.region)
         canvas.concatenate(Transform(scaleX: context.scale, y: context.scale))
-        canvas.beginGroup(holding: whole)
-        for ((member, weight), place) in zip(drawn, places) {
+        canvas.beginGroup(holding: drawnBounds)
+        for (member, weight, place) in drawn where weight > 0 && window.touches(place) {
             if member.isDrawnInOneStep {
                 canvas.save()
                 canvas.mix(.add)

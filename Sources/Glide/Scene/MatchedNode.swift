@@ -306,23 +306,22 @@ final class MatchedNode: BoundaryNode {
 
     /// Draws the content alone in window coordinates, with the layers above it but without the fades of coming and going.
     func paintMember(in context: PaintContext) {
-        var chain: [LayerNode] = []
-        var next = layer
-        while let layer = next {
-            chain.append(layer)
-            next = layer.layer
-        }
         context.canvas.save()
         var inner = context
-        for layer in chain.reversed() {
-            if let clip = layer.current.clip { layer.clipContent(in: inner, to: clip) }
-            context.canvas.concatenate(layer.current.transform)
-            inner = inner.entering(layer.current)
-            inner.opacity *= layer.current.opacity
-        }
+        Self.enter(layer, in: &inner)
         context.canvas.concatenate(current.transform)
         paintUnlayered(in: inner.entering(current))
         context.canvas.restore()
+    }
+
+    /// Goes on into the content of `layer`, by way of all that are above it.
+    private static func enter(_ layer: LayerNode?, in context: inout PaintContext) {
+        guard let layer else { return }
+        enter(layer.layer, in: &context)
+        if let clip = layer.current.clip { layer.clipContent(in: context, to: clip) }
+        context.canvas.concatenate(layer.current.transform)
+        context = context.entering(layer.current)
+        context.opacity *= layer.current.opacity
     }
 }
 

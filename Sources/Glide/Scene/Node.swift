@@ -206,6 +206,7 @@ class Node {
             child.parent = nil
             child.enter(nil)
         }
+        if !gone.isEmpty { scene?.dropForgotten() }
         if isReordered { scene?.damageAll(of: self) }
         children = new
         for child in new {
@@ -251,7 +252,6 @@ class Node {
             willLeave(scene)
             scene.forget(self)
             paintedRect = nil
-            flags.subtract([.display, .running])
             cancelAnimations()
         }
         link = new?.link

@@ -42,6 +42,11 @@ final class SceneGraph {
     @exclusivity(unchecked) private var orphanedDamage: [Rect] = []
     @exclusivity(unchecked) private var isWhollyDamaged = true
 
+    /// Counts the frames that were made ready to be painted.
+    @exclusivity(unchecked) private(set) var frameSerial = 0
+    /// Whether nodes that are gone still stand on the lists.
+    @exclusivity(unchecked) private var hasForgotten = false
+
     /// What the frame that `takeDamage` answered for only moved.
     @exclusivity(unchecked) private(set) var shift: ContentShift?
 
@@ -119,10 +124,19 @@ final class SceneGraph {
         movements += 1
     }
 
-    /// Drops `node` from the lists.
+    /// Takes note that `node` leaves, which `dropForgotten` takes off the lists together with others.
     func forget(_ node: Node) {
-        if node.flags.contains(.running) { running.removeAll { $0 === node } }
-        if node.flags.contains(.display) { dirty.removeAll { $0 === node } }
+        if node.flags.isDisjoint(with: [.running, .display]) { return }
+        node.flags.subtract([.running, .display])
+        hasForgotten = true
+    }
+
+    /// Takes the nodes off the lists that have left.
+    func dropForgotten() {
+        guard hasForgotten else { return }
+        hasForgotten = false
+        running.removeAll { !$0.flags.contains(.running) }
+        dirty.removeAll { !$0.flags.contains(.display) }
     }
 
     /// Everything at and below `node` must be drawn again.
@@ -242,8 +256,9 @@ final class SceneGraph {
 
     /// Works out the device pixels that differ from the frame painted last, and forgets the difference.
     func takeDamage() -> [PixelRect] {
+        frameSerial &+= 1
         let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-        var damage = DamageRegion(limit: whole, scale: scale)
+        var damage = DamageRegion(limit: whole, scale: scale, changes: dirty.count)
         shift = isWhollyDamaged ? nil : ShiftPass.run(over: self, gone: orphanedDamage)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)

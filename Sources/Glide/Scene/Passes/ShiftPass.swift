@@ -57,7 +57,8 @@ struct ShiftPass {
         dx = Int(x.rounded())
         dy = Int(y.rounded())
         rest = DamageRegion(
-            limit: PixelRect(covering: Rect(origin: .zero, size: scene.size), scale: scene.scale), scale: scene.scale)
+            limit: PixelRect(covering: Rect(origin: .zero, size: scene.size), scale: scene.scale), scale: scene.scale,
+            changes: scene.dirty.count)
         guard abs(dx) < area.width, abs(dy) < area.height else { return nil }
     }
 
