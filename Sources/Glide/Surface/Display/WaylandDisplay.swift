@@ -190,9 +190,9 @@ final class WaylandDisplay: LoopSource {
         output(of: entered)?.refreshRate ?? 60
     }
 
-    /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
-    func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
-        output(of: entered)?.logicalSize
+    /// The size in points of the screen that a surface of `scale` is on: of the first entered, else of the first there is.
+    func logicalSize(of entered: [WlOutput], scale: SurfaceScale) -> ToplevelSizing.Extent? {
+        output(of: entered)?.logicalSize(for: scale)
     }
 
     /// Lets the compositor answer all requests so far before the connection ends.
