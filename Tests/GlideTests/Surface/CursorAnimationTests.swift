@@ -87,4 +87,19 @@ struct CursorAnimationTests {
             #expect(pictures(rig, in: 1) == 0)
         }
     }
+
+    @Test func `an animated cursor holds still while the compositor does not read, and goes on afterwards`() {
+        withAnimatedTheme { rig, _ in
+            var small: Int32 = 1
+            setsockopt(rig.display.connection.descriptor, SOL_SOCKET, SO_SNDBUF, &small, 4)
+            for _ in 0..<3_000 {
+                rig.clock.advance(by: 0.04)
+                rig.display.pump()
+            }
+            #expect(rig.ends == [])
+            rig.pump(40)
+            #expect(rig.ends == [])
+            #expect(pictures(rig, in: 0.4) > 3)
+        }
+    }
 }

@@ -11,6 +11,7 @@ enum LoopOrder {
     /// A pipe that is polled, and read a byte at a time.
     private final class Pipe: LoopSource {
         var quietUntil: Time?
+        var onTurn: () -> Void = {}
         var onRead: () -> Void = {}
         private var ends: [Int32] = [-1, -1]
 
@@ -18,7 +19,10 @@ enum LoopOrder {
 
         func send() { write(ends[1], [0], 1) }
 
-        func prepareToWait() -> PollInterests { PollInterests(descriptor: ends[0], quietUntil: quietUntil) }
+        func prepareToWait() -> PollInterests {
+            onTurn()
+            return PollInterests(descriptor: ends[0], quietUntil: quietUntil)
+        }
 
         func handle(_ ready: PollInterests.Ready) {
             guard ready.contains(.reading) else { return }
@@ -97,6 +101,64 @@ enum LoopOrder {
         loop.schedule(at: loop.now, next)
         #expect(loop.run() == 0)
         #expect(left == 0)
+    }
+
+    /// Three sources, quiet at random, and timers that send, cancel each other and make new ones.
+    static func holdsWhateverHappens() {
+        var random = MockRandom(seed: 11)
+        let loop = MainLoop()
+        let sources = (0..<3).map { _ in Pipe() }
+        // The turn in which each source was last sent something that it has not read.
+        var sent: [Int?] = [nil, nil, nil]
+        var turn = 0
+        var fired = 0
+        var faults: [String] = []
+        var timers: [LoopTimer] = []
+        func sendSomething() {
+            let place = Int.random(in: 0..<3, using: &random)
+            guard sent[place] == nil else { return }
+            sent[place] = turn
+            sources[place].send()
+        }
+        func addTimer() {
+            let time = loop.now + Double(Int.random(in: -1...4, using: &random)) * 0.000_1
+            timers.append(
+                loop.schedule(at: time) {
+                    fired += 1
+                    if loop.now < time { faults.append("a timer fired \(time - loop.now) seconds early") }
+                    for case let earlier? in sent where earlier < turn {
+                        faults.append("sent in turn \(earlier), unread when a timer fired in \(turn)")
+                    }
+                    act()
+                })
+        }
+        func act() {
+            if fired > 3_000 || faults.count > 10 { return loop.stop() }
+            if Bool.random(using: &random) { sendSomething() }
+            if Int.random(in: 0..<4, using: &random) == 0 { timers.randomElement(using: &random)?.cancel() }
+            timers.removeAll { !$0.isPending }
+            for _ in 0...Int.random(in: timers.isEmpty ? 0...1 : -1...1, using: &random) + 1 where timers.count < 9 {
+                addTimer()
+            }
+        }
+        for (place, source) in sources.enumerated() {
+            source.onRead = {
+                sent[place] = nil
+                act()
+            }
+            source.onTurn = {
+                if place == 0 { turn += 1 }
+                let isQuiet = Bool.random(using: &random)
+                source.quietUntil =
+                    isQuiet ? loop.now + Double(Int.random(in: -1...5, using: &random)) * 0.000_1 : nil
+            }
+            loop.add(source)
+        }
+        addTimer()
+        loop.schedule(at: loop.now + 60) { loop.stop(status: 3) }
+        #expect(loop.run() == 0)
+        #expect(faults == [])
+        #expect(fired > 3_000)
     }
 
     /// A key whose repeat is due at once, and whose release is sent while the app handles the press.

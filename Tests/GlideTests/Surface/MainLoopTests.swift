@@ -17,6 +17,12 @@ struct MainLoopTests {
         }
     }
 
+    @Test func `whatever sources and timers do, what was sent in an earlier turn is read before a timer fires`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run { LoopOrder.holdsWhateverHappens() }
+        }
+    }
+
     @Test func `timers fire beside a source that always has something`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run { LoopOrder.isNotStarved() }

@@ -19,7 +19,7 @@ final class WaylandDisplay: LoopSource {
     @exclusivity(unchecked) var kernel = ShmStorage.Kernel()
     /// Whether the socket took no more when it was last written to: nothing is drawn until it does, since libwayland's
     /// buffer is small and its overflow fatal.
-    @exclusivity(unchecked) private var isBlocked = false
+    @exclusivity(unchecked) private(set) var isBlocked = false
     @exclusivity(unchecked) private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     @exclusivity(unchecked) private var due: [ContentSurface] = []
     @exclusivity(unchecked) private var hasEnded = false

@@ -39,6 +39,9 @@ final class RandomOrder {
     private var random: MockRandom
     private var rig: RandomRig
     private let weighted: [RandomEvent]
+    /// Cursors that move.
+    private let theme = XcursorTheme(
+        Dictionary(uniqueKeysWithValues: CursorShape.allCases.map { ($0, [300, 500]) }))
     /// The number of a sequence that is told step by step, to find out what went wrong in it.
     private let traced = getenv("GLIDE_RANDOM_TRACE").flatMap { Int(String(cString: $0)) }
     private var isTracing = false
@@ -46,8 +49,10 @@ final class RandomOrder {
     init(seed: UInt64) {
         if Self.isAlone {
             Self.limitDescriptors()
-            // Reading cursor themes takes longer than all the rest; without one libwayland-cursor has its own pictures.
-            setenv("XCURSOR_PATH", "/nonexistent", 1)
+            // Reading the system's cursor themes takes longer than all the rest.
+            setenv("XCURSOR_PATH", theme.folder, 1)
+            setenv("XCURSOR_THEME", theme.name, 1)
+            setenv("XCURSOR_SIZE", "8", 1)
         }
         random = MockRandom(seed: seed)
         rig = RandomRig(random: MockRandom(seed: random.next()))
@@ -65,6 +70,7 @@ final class RandomOrder {
     /// Ends the last rig.
     func end() {
         rig.end()
+        theme.remove()
     }
 
     /// One sequence. Everything in it follows from the seed and the number of sequences before.
