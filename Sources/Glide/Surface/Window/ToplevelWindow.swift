@@ -237,7 +237,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
-            outputSize: content.display.logicalSize(of: content.enteredOutputs))
+            outputSize: content.display.logicalSize(of: content.enteredOutputs, scale: content.scale))
         applySize()
         // The content hears of it once frame and size fit each other; the app may close the window meanwhile.
         if isMoved { frameInput.layoutChanged(at: content.display.clock.now) }
