@@ -210,6 +210,16 @@ final class AppWindow {
             isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
+    /// Keeps the first picture back until `release()`.
+    func hold() {
+        role?.content.isHeld = true
+    }
+
+    /// Shows what was kept back.
+    func release() {
+        role?.content.isHeld = false
+    }
+
     /// Shows everything as the person at the desktop wishes from now on.
     func follow(_ preferences: DesktopPreferences) {
         guard preferences != self.preferences else { return }

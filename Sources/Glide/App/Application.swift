@@ -15,6 +15,14 @@ final class Application {
     /// What the person at the desktop wishes for: the settings of the desktop, and over them the `GLIDE_…` variables.
     private(set) var preferences = DesktopPreferences.ofEnvironment()
 
+    /// Whether the desktop is about to say what its person wishes for. First pictures wait for that, but not long: a window
+    /// that is light for one frame flashes, one that comes late is late.
+    var awaitsWishes = false {
+        didSet { if !awaitsWishes { for window in windows { window.release() } } }
+    }
+    /// How long first pictures wait, in seconds: a frame. A bus that is there answers within a few milliseconds.
+    private static let longestWait = 0.016
+
     init(_ descriptions: [WindowDescription], clock: any LoopClock, onStop: @escaping (Int32) -> Void) {
         self.descriptions = descriptions
         self.clock = clock
@@ -96,7 +104,13 @@ final class Application {
     }
 
     private func show(_ window: AppWindow) {
-        guard let display, !window.show(on: display) else { return }
+        guard let display else { return }
+        if window.show(on: display) {
+            guard awaitsWishes else { return }
+            window.hold()
+            clock.schedule(at: clock.now + Self.longestWait) { [weak self] in self?.awaitsWishes = false }
+            return
+        }
         Warnings.warnOnce(
             "no-window",
             "The compositor lacks wl_compositor, wl_shm or xdg_wm_base: the window "

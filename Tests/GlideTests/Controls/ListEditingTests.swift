@@ -153,6 +153,15 @@ import Testing
         #expect(items.names == ["Apples", "Cherries", "Plums", "Figs"])
     }
 
+    @Test func `assistive technology finds a list, and takes rows away`() throws {
+        let list = try #require(window.accessibleElements.first { $0.role == "list" })
+        let row = try #require(list.descendants.first { $0.name == "Plums" })
+        #expect(row.actions.contains("Delete"))
+        #expect(row.perform("Delete"))
+        try window.settle()
+        #expect(items.names == ["Apples", "Pears", "Cherries", "Figs"])
+    }
+
     @Test func `places are removed and moved as SwiftUI has it`() {
         var letters = ["a", "b", "c", "d", "e"]
         letters.move(fromOffsets: [0, 3], toOffset: 2)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct `Grounds in flight` {
     @Test func `a material that dissolves into another shows what is below both, not what stands on them`() {
-        let state = BackdropFlight()
+        let state = GroundFlight()
         let window = TestWindow(size: Size(width: 200, height: 200)) { FlyingMaterial(state: state) }
         window.advance(frames: 2)
         withAnimation(.linear(duration: 1)) { state.isLarge = true }
@@ -20,12 +20,12 @@ import Testing
 }
 
 @Observable
-private final class BackdropFlight {
+private final class GroundFlight {
     var isLarge = false
 }
 
 private struct FlyingMaterial: View {
-    let state: BackdropFlight
+    let state: GroundFlight
     @Namespace private var space
 
     var body: some View {

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `a text that is plain again sleeps`() {
-        let state = DateSwitch()
+        let state = LiveTextSwitch()
         let date = Date().addingTimeInterval(90.5)
         let window = TestWindow(size: Size(width: 120, height: 40)) { SwitchedText(state: state, date: date) }
         window.advance(by: .milliseconds(100))
@@ -95,12 +95,12 @@ import Testing
 }
 
 @Observable
-private final class DateSwitch {
+private final class LiveTextSwitch {
     var isOn = true
 }
 
 private struct SwitchedText: View {
-    let state: DateSwitch
+    let state: LiveTextSwitch
     let date: Date
 
     var body: some View {
