@@ -13,7 +13,7 @@ import Testing
         for scale in stride(from: 0.5, through: 4, by: 0.1) {
             let height = WindowFrame.titleBarHeight(textScale: scale)
             #expect(height % 4 == 0)
-            let font = Font.system(size: WindowFrame.titleSize).weight(.semibold).resolved(textScale: scale)
+            let font = Font.system(size: WindowFrame.titleSize * scale).weight(.semibold).resolved()
             #expect(
                 TextLayout.cached(TextContent("Ägypten", font: font), TextConstraints()).size.height < Double(height))
         }

@@ -73,7 +73,7 @@ struct FramePainter {
         guard room > 8 else { return }
         let content = TextContent(
             String(frame.title.prefix(200)),
-            font: Font.system(size: WindowFrame.titleSize).weight(.semibold).resolved(textScale: frame.textScale))
+            font: Font.system(size: WindowFrame.titleSize * frame.textScale).weight(.semibold).resolved())
         let layout = TextLayout.cached(content, TextConstraints(width: room, lineLimit: 1))
         // Centred in the window where the buttons allow it, else beside them.
         let width = layout.size.width
