@@ -8,7 +8,7 @@ final class DescriptorReserve {
     /// Descriptors kept: as many as libwayland takes in one read.
     private static let count = 28
 
-    private var kept: [Int32] = []
+    @exclusivity(unchecked) private var kept: [Int32] = []
 
     init() {
         refill()

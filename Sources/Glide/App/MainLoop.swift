@@ -70,13 +70,16 @@ final class MainLoop: LoopClock {
                 entries.append(Self.entry(interests))
                 if let quiet = interests.quietUntil { quietUntil = min(quietUntil ?? quiet, quiet) }
             }
-            if exitStatus == nil { wait(quietUntil: quietUntil) }
-            turn(polled, dispatchHandle: dispatchHandle)
+            let moment = exitStatus == nil ? wait(quietUntil: quietUntil) : nil
+            turn(polled, timersUntil: moment, dispatchHandle: dispatchHandle)
             if let exitStatus { return exitStatus }
         }
     }
 
-    private func turn(_ polled: [any LoopSource], dispatchHandle: Int32) {
+    private func turn(_ polled: [any LoopSource], timersUntil moment: Time?, dispatchHandle: Int32) {
+        // A timer may lose to what was sent before it was due, as the repeat of a key does to its release; one that comes
+        // due only while that is handled waits until what was sent meanwhile is read.
+        let due = moment.map { timers.takeDue(at: $0) } ?? []
         // First: until it hears of it, a source counts as waiting.
         for (place, source) in polled.enumerated() {
             var ready = Self.ready(entries[place + 2].revents)
@@ -93,9 +96,7 @@ final class MainLoop: LoopClock {
             _ = read(dispatchHandle, &count, 8)
             drainDispatchQueue()
         }
-        if !timers.isEmpty {
-            for timer in timers.takeDue(at: now) { timer.fire() }
-        }
+        for timer in due { timer.fire() }
         runFoundationLoop()
     }
 
@@ -107,29 +108,35 @@ final class MainLoop: LoopClock {
         if glide_has_run_loop() { glide_run_loop_run_due() }
     }
 
-    /// Waits until something is ready or a timer is due; before `quietUntil` not for the sources.
-    private func wait(quietUntil: Time?) {
+    /// Waits until something is ready or a timer is due; before `quietUntil` not for the sources. Answers until when timers
+    /// may fire: the moment at which all sources were looked at, nil where they were not.
+    private func wait(quietUntil: Time?) -> Time? {
         wasThere = false
-        var hasBeenQuiet = false
-        var seconds = Double.infinity
-        if let next = timers.nextTime() { seconds = next - now }
-        if glide_has_run_loop() { seconds = min(seconds, glide_run_loop_next_timer()) }
+        var start: Time?
         if let quietUntil {
             let quiet = quietUntil - now
             if quiet > 0 {
-                let count = glide_poll(&entries, 2, min(quiet, seconds))
-                if count != 0 || seconds <= quiet { return }
-                seconds -= quiet
-                hasBeenQuiet = true
+                let count = glide_poll(&entries, 2, min(quiet, secondsToTimer))
+                start = now
+                if count != 0, secondsToTimer > 0 { return nil }
             }
         }
-        let start = hasBeenQuiet ? now : .zero
         // Interrupted by a signal: nothing is ready, and the next turn waits again.
-        if glide_poll(&entries, UInt(entries.count), seconds) < 0 {
+        guard glide_poll(&entries, UInt(entries.count), secondsToTimer) >= 0 else {
             for place in entries.indices { entries[place].revents = 0 }
-        } else if hasBeenQuiet {
-            wasThere = now - start < Self.noWait
+            return nil
         }
+        let end = now
+        if let start { wasThere = end - start < Self.noWait }
+        return end
+    }
+
+    /// Seconds until the first timer is due; infinite without one.
+    private var secondsToTimer: Double {
+        var seconds = Double.infinity
+        if let next = timers.nextTime() { seconds = next - now }
+        if glide_has_run_loop() { seconds = min(seconds, glide_run_loop_next_timer()) }
+        return seconds
     }
 
     private static func entry(_ interests: PollInterests) -> pollfd {

@@ -2,7 +2,8 @@ extension Node {
     /// Says that what the node draws differs from what was painted.
     final func markDisplay() {
         guard let scene else { return }
-        if let ink = ownInk { growBounds(by: ink) }
+        // Where the bounds are out of date they are found anew anyway, once for many changes.
+        if !flags.contains(.bounds), let ink = ownInk { growBounds(by: ink) }
         if flags.contains(.display) { return }
         flags.insert(.display)
         scene.display(self)

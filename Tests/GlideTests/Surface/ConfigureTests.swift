@@ -59,6 +59,23 @@ struct ConfigureTests {
         rig.finish(window)
     }
 
+    @Test(arguments: [120, 150, 180, 210, 240])
+    func `CFG-05: where the scale is a fraction, fullscreen without a size still covers the output to the pixel`(
+        parts: Int
+    ) {
+        var options = MockCompositor.Options()
+        options.outputs = [MockOutput.Mode(width: 1_260, height: 840, scale: 2)]
+        let rig = SurfaceRig(options)
+        let window = rig.open()
+        rig.mock.surfaces[0].fractionalScale?.sendPreferredScale(scale: UInt32(parts))
+        rig.pump()
+        rig.mock.toplevels[0].configure(0, 0, [.fullscreen])
+        rig.pump()
+        #expect(rig.mock.surfaces[0].size == (1_260 * 120 / parts, 840 * 120 / parts))
+        #expect(rig.mock.surfaces[0].buffer.map { [$0.width, $0.height] } == [1_260, 840])
+        rig.finish(window)
+    }
+
     @Test func `SCL-13: on an output turned by a quarter its sides are swapped`() {
         var options = MockCompositor.Options()
         options.outputs = [MockOutput.Mode(width: 800, height: 600, transform: ._90)]

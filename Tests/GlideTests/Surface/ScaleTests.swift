@@ -136,9 +136,11 @@ struct ScaleTests {
         options.versions = ["wl_output": version]
         options.outputs = [MockOutput.Mode(width: 640, height: 480, milliHertz: 0)]
         let rig = SurfaceRig(options)
-        #expect(rig.display.outputs[0].logicalSize == ToplevelSizing.Extent(width: 640, height: 480))
-        #expect(rig.display.outputs[0].refreshRate == 60)
         let window = rig.open()
+        #expect(
+            rig.display.logicalSize(of: [], scale: window.window.content.scale)
+                == ToplevelSizing.Extent(width: 640, height: 480))
+        #expect(rig.display.outputs[0].refreshRate == 60)
         rig.finish(window)
     }
 }

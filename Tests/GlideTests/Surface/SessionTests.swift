@@ -3,6 +3,13 @@ import Testing
 @testable import Glide
 @testable import GlideTesting
 
+private struct RedWhilePressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        (configuration.isPressed ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
+            .frame(width: 100, height: 100)
+    }
+}
+
 private struct Lamp: View {
     @State private var isOn = false
 
@@ -11,9 +18,9 @@ private struct Lamp: View {
             Button {
                 isOn.toggle()
             } label: {
-                Color.blue.frame(width: 100, height: 100)
+                EmptyView()
             }
-            .buttonStyle(.plain)
+            .buttonStyle(RedWhilePressed())
             Color(white: isOn ? 1 : 0).frame(width: 100, height: 100)
         }
     }
@@ -89,7 +96,9 @@ struct SessionTests {
             if step % 4 == 1 { mock.die() }
             rig.compositor = mock
             let attempts = rig.attempts.count
-            while rig.attempts.count == attempts { rig.turn() }
+            // At most half a second, though nothing waits any more.
+            for _ in 0..<50 where rig.attempts.count == attempts { rig.turn() }
+            #expect(rig.attempts.count == attempts + 1)
             for _ in 0..<(step % 3) { rig.turn() }
             rig.loseCompositor()
         }
@@ -101,6 +110,31 @@ struct SessionTests {
         #expect(next.violations == [])
         try tap(rig)
         #expect(lamp(next) == 0xFF00_0000)
+        rig.end()
+    }
+
+    @Test func `KSK-01: a press that the compositor's death cut off ends, and presses nothing`() throws {
+        let rig = SessionRig {
+            WindowGroup("Kiosk") { Lamp() }.windowResizability(.contentSize).survivesCompositorRestart()
+        }
+        rig.compositor = MockCompositor()
+        try rig.start()
+        let mock = try #require(rig.compositor)
+        let seat = try #require(mock.seat)
+        seat.touchDown(0, mock.surfaces[0], 50, 50)
+        seat.touchFrame()
+        rig.turn(seconds: 0.3)
+        #expect(mock.surfaces[0].buffer?.pixel(50, 50) == 0xFFFF_0000)
+        rig.loseCompositor()
+        rig.turn(seconds: 0.3)
+        let next = MockCompositor()
+        rig.compositor = next
+        rig.turn(seconds: 1)
+        #expect(next.surfaces.first?.buffer?.pixel(50, 50) == 0xFF00_00FF)
+        #expect(lamp(next) == 0xFF00_0000)
+        try tap(rig)
+        #expect(lamp(next) == 0xFFFF_FFFF)
+        #expect(next.violations == [])
         rig.end()
     }
 

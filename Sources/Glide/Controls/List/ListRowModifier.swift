@@ -71,7 +71,7 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
         let transaction =
             isKnown && transaction.animation == nil ? Transaction(animation: Self.selectionAnimation) : transaction
         isKnown = true
-        if selected.set(isSelected ? 1 : 0, transaction: transaction, at: time) { scene?.run(self) }
+        if selected.set(isSelected ? 1 : 0, transaction: transaction, at: time) { animationBegan() }
         markDisplay()
     }
 
@@ -110,7 +110,7 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
 
     private func show(pressed isPressed: Bool, at time: Time) {
         let transaction = Transaction(animation: isPressed ? nil : Self.releaseAnimation)
-        if pressed.set(isPressed ? 1 : 0, transaction: transaction, at: time) { scene?.run(self) }
+        if pressed.set(isPressed ? 1 : 0, transaction: transaction, at: time) { animationBegan() }
         if pressed.model != pressed.presented || isPressed { markDisplay() }
         scene?.requestFrame()
     }

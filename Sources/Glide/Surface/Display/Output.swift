@@ -9,8 +9,8 @@ final class Output {
     let output: WlOutput
     /// Whole device pixels a point, at least 1.
     private(set) var scale = 1
-    /// Size in points, assumed from mode, transform and scale; none before a mode came.
-    private(set) var logicalSize: ToplevelSizing.Extent?
+    /// Device pixels along the sides as the screen is turned; none before a mode came.
+    private var pixels: ToplevelSizing.Extent?
     /// Refreshes a second; 60 where the compositor does not say.
     private(set) var refreshRate = 60.0
     /// Called when the above changed.
@@ -24,6 +24,14 @@ final class Output {
         self.name = name
         self.output = output
         output.onEvent = { [unowned self] in handle($0) }
+    }
+
+    /// Size in points for a surface of `scale`, assumed from mode and transform; none before a mode came. The screen's own
+    /// number is whole: where the compositor named the surface a fraction, that counts.
+    func logicalSize(for scale: SurfaceScale) -> ToplevelSizing.Extent? {
+        let parts = scale.usesViewport ? scale.parts : self.scale * 120
+        func points(_ pixels: Int) -> Int { max(1, (pixels * 120 + parts / 2) / parts) }
+        return pixels.map { ToplevelSizing.Extent(width: points($0.width), height: points($0.height)) }
     }
 
     /// Gives the object up.
@@ -52,10 +60,8 @@ final class Output {
     private func apply() {
         scale = gatheredScale
         if let mode = gatheredMode {
-            let width = max(1, mode.width / scale)
-            let height = max(1, mode.height / scale)
-            logicalSize = ToplevelSizing.Extent(
-                width: isTurned ? height : width, height: isTurned ? width : height)
+            pixels = ToplevelSizing.Extent(
+                width: isTurned ? mode.height : mode.width, height: isTurned ? mode.width : mode.height)
             refreshRate = mode.milliHertz > 0 ? Double(mode.milliHertz) / 1_000 : 60
         }
         onChange?()

@@ -19,7 +19,7 @@ final class WaylandDisplay: LoopSource {
     @exclusivity(unchecked) var kernel = ShmStorage.Kernel()
     /// Whether the socket took no more when it was last written to: nothing is drawn until it does, since libwayland's
     /// buffer is small and its overflow fatal.
-    @exclusivity(unchecked) private var isBlocked = false
+    @exclusivity(unchecked) private(set) var isBlocked = false
     @exclusivity(unchecked) private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     @exclusivity(unchecked) private var due: [ContentSurface] = []
     @exclusivity(unchecked) private var hasEnded = false
@@ -190,9 +190,9 @@ final class WaylandDisplay: LoopSource {
         output(of: entered)?.refreshRate ?? 60
     }
 
-    /// The logical size of the screen that a surface is on: of the first entered, else of the first there is.
-    func logicalSize(of entered: [WlOutput]) -> ToplevelSizing.Extent? {
-        output(of: entered)?.logicalSize
+    /// The size in points of the screen that a surface of `scale` is on: of the first entered, else of the first there is.
+    func logicalSize(of entered: [WlOutput], scale: SurfaceScale) -> ToplevelSizing.Extent? {
+        output(of: entered)?.logicalSize(for: scale)
     }
 
     /// Lets the compositor answer all requests so far before the connection ends.

@@ -87,9 +87,15 @@ final class Cursor {
         pointer.setCursor(
             serial: serial, surface: surface, hotspotX: Int32(image.hotspotX / scale),
             hotspotY: Int32(image.hotspotY / scale))
-        guard images.count > 1 else { return }
-        timer = display.clock.schedule(at: display.clock.now + image.duration) { [weak self] in
-            self?.showFromTheme(shape, serial: serial, frame: frame + 1)
+        if images.count > 1 { showLater(shape, serial: serial, frame: frame + 1, in: image.duration) }
+    }
+
+    private func showLater(_ shape: CursorShape, serial: UInt32, frame: Int, in seconds: Double) {
+        timer = display.clock.schedule(at: display.clock.now + seconds) { [weak self] in
+            guard let self else { return }
+            // A compositor that does not read would be sent picture after picture until the connection breaks.
+            if display.isBlocked { return showLater(shape, serial: serial, frame: frame, in: seconds) }
+            showFromTheme(shape, serial: serial, frame: frame)
         }
     }
 }

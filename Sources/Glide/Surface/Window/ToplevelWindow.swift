@@ -232,12 +232,13 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         drawsFrame = configure.drawsFrame
         // A window larger than it was told to be ends the client on some compositors.
         leavesRoomForTitleBar =
-            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight(textScale: options.textScale)
+            !states.isSizeFixed || configure.height == 0
+            || configure.height > WindowFrame.titleBarHeight(textScale: options.textScale)
         let isMoved = changeFrame()
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
             configure, titleBar: framed.frame.titleBar,
-            outputSize: content.display.logicalSize(of: content.enteredOutputs))
+            outputSize: content.display.logicalSize(of: content.enteredOutputs, scale: content.scale))
         applySize()
         // The content hears of it once frame and size fit each other; the app may close the window meanwhile.
         if isMoved { frameInput.layoutChanged(at: content.display.clock.now) }

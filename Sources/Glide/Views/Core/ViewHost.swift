@@ -475,6 +475,7 @@ final class ViewHost: FrameSource {
             geometryWatch.look(at: scene)
             rounds += 1
         } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        AdriftNodes.end()
         if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",

@@ -18,42 +18,64 @@ struct StackArrangement {
     }
 
     func plan(for proposal: ProposedViewSize, _ children: [Node]) -> Plan {
-        if children.isEmpty { return Plan(proposal: proposal, size: .zero, children: []) }
-        let gaps = zip(children, children.dropFirst()).map { gap(between: $0, and: $1) }
-        let offers = offers(to: children, in: proposal, gaps: gaps.reduce(0, +))
-        let dimensions = zip(children, offers).map { $0.dimensions(in: $1) }
+        var plan = Plan(proposal: proposal, size: .zero, children: [])
+        if children.isEmpty { return plan }
+        let gaps = gaps(between: children)
+        let offers = offers(to: children, in: proposal, gaps: gaps.sum)
         var before = 0.0
         var after = 0.0
-        let guides = dimensions.map { dimension in
-            let guide = alignment(dimension)
-            before = max(before, guide)
-            after = max(after, crossExtent(dimension.size) - guide)
-            return guide
-        }
         var position = 0.0
-        var placed: [(node: Node, origin: Point, proposal: ProposedViewSize)] = []
-        placed.reserveCapacity(children.count)
+        plan.children.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
-            let cross = before - guides[index]
-            let origin = axis == .horizontal ? Point(x: position, y: cross) : Point(x: cross, y: position)
-            placed.append((child, origin, offers[index]))
-            position += majorExtent(dimensions[index].size)
-            if index < gaps.count { position += gaps[index] }
+            let offer = offers.count == 1 ? offers[0] : offers[index]
+            let dimensions = child.dimensions(in: offer)
+            let guide = alignment(dimensions)
+            before = max(before, guide)
+            after = max(after, crossExtent(dimensions.size) - guide)
+            // Across the axis only as far as is known yet: from the line along which the guides meet.
+            plan.children.append((child, point(along: position, across: -guide), offer))
+            position += majorExtent(dimensions.size)
+            if index < children.count - 1 { position += gaps.even ?? gaps.each[index] }
         }
-        let size =
+        if before != 0 {
+            for index in plan.children.indices {
+                if axis == .horizontal {
+                    plan.children[index].origin.y += before
+                } else {
+                    plan.children[index].origin.x += before
+                }
+            }
+        }
+        plan.size =
             axis == .horizontal
             ? Size(width: position, height: before + after) : Size(width: before + after, height: position)
-        return Plan(proposal: proposal, size: size, children: placed)
+        return plan
     }
 
-    private func gap(between a: Node, and b: Node) -> Double {
-        spacing ?? a.viewSpacing.distance(to: b.viewSpacing, along: axis)
+    private func point(along: Double, across: Double) -> Point {
+        axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 
+    /// The gaps between neighbours: one for all, or one for each pair.
+    private func gaps(between children: [Node]) -> (even: Double?, each: [Double], sum: Double) {
+        if children.count == 1 { return (nil, [], 0) }
+        if let spacing { return (spacing, [], spacing * Double(children.count - 1)) }
+        var each: [Double] = []
+        each.reserveCapacity(children.count)
+        var sum = 0.0
+        for index in 1..<children.count {
+            let gap = children[index - 1].viewSpacing.distance(to: children[index].viewSpacing, along: axis)
+            each.append(gap)
+            sum += gap
+        }
+        return (nil, each, sum)
+    }
+
+    /// What each child is offered; one offer alone is that to all.
     private func offers(to children: [Node], in proposal: ProposedViewSize, gaps: Double) -> [ProposedViewSize] {
         let cross = cross(proposal)
         guard let whole = major(proposal), whole.isFinite else {
-            return Array(repeating: make(major: major(proposal), cross: cross), count: children.count)
+            return [make(major: major(proposal), cross: cross)]
         }
         if children.count == 1 { return [make(major: max(0, whole - gaps), cross: cross)] }
         let ranges = children.map { child in

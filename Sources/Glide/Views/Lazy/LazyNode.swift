@@ -165,12 +165,12 @@ final class LazyNode: Node, ViewportObserver {
 
     /// How far beyond what is seen rows are kept alive.
     private func margin(_ visible: ClosedRange<Double>) -> Double {
-        min(400, max(60, (visible.upperBound - visible.lowerBound) / 4))
+        min(800, max(60, (visible.upperBound - visible.lowerBound) / 2))
     }
 
     private func isCovered(_ visible: ClosedRange<Double>) -> Bool {
         guard let covered else { return false }
-        let margin = margin(visible) / 2
+        let margin = margin(visible) / 4
         let length = axis == .vertical ? size.height : size.width
         return covered.lowerBound <= max(0, visible.lowerBound - margin)
             && covered.upperBound >= min(length, visible.upperBound + margin)

@@ -12,7 +12,9 @@ final class RandomOrder {
     /// What must not grow.
     struct Usage {
         var proxies = 0
+        /// Objects that the compositor keeps, but for those made for cursors.
         var serverObjects = 0
+        var cursorObjects = 0
         var descriptors = 0
         /// Bytes of memory.
         var memory = 0
@@ -21,6 +23,7 @@ final class RandomOrder {
         mutating func formMaximum(_ other: Usage) {
             proxies = max(proxies, other.proxies)
             serverObjects = max(serverObjects, other.serverObjects)
+            cursorObjects = max(cursorObjects, other.cursorObjects)
             descriptors = max(descriptors, other.descriptors)
             memory = max(memory, other.memory)
         }
@@ -36,6 +39,9 @@ final class RandomOrder {
     private var random: MockRandom
     private var rig: RandomRig
     private let weighted: [RandomEvent]
+    /// Cursors that move.
+    private let theme = XcursorTheme(
+        Dictionary(uniqueKeysWithValues: CursorShape.allCases.map { ($0, [300, 500]) }))
     /// The number of a sequence that is told step by step, to find out what went wrong in it.
     private let traced = getenv("GLIDE_RANDOM_TRACE").flatMap { Int(String(cString: $0)) }
     private var isTracing = false
@@ -43,8 +49,10 @@ final class RandomOrder {
     init(seed: UInt64) {
         if Self.isAlone {
             Self.limitDescriptors()
-            // Reading cursor themes takes longer than all the rest; without one libwayland-cursor has its own pictures.
-            setenv("XCURSOR_PATH", "/nonexistent", 1)
+            // Reading the system's cursor themes takes longer than all the rest.
+            setenv("XCURSOR_PATH", theme.folder, 1)
+            setenv("XCURSOR_THEME", theme.name, 1)
+            setenv("XCURSOR_SIZE", "8", 1)
         }
         random = MockRandom(seed: seed)
         rig = RandomRig(random: MockRandom(seed: random.next()))
@@ -62,6 +70,7 @@ final class RandomOrder {
     /// Ends the last rig.
     func end() {
         rig.end()
+        theme.remove()
     }
 
     /// One sequence. Everything in it follows from the seed and the number of sequences before.
@@ -182,7 +191,7 @@ final class RandomOrder {
             memory = numbers.count > 1 ? (Int(numbers[1]) ?? 0) * 4_096 : 0
         }
         return Usage(
-            proxies: rig.proxyCount, serverObjects: rig.mock.server.liveObjects.values.reduce(0, +),
+            proxies: rig.proxyCount, serverObjects: rig.objects.values.reduce(0, +), cursorObjects: rig.cursorObjects,
             descriptors: descriptors, memory: memory)
     }
 }

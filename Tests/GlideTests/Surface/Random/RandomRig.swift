@@ -19,6 +19,8 @@ final class RandomRig {
     /// Managers that were withdrawn.
     var withdrawn: [String] = []
     private let original: MockCompositor.Options
+    /// Objects of the connection by their interface, before there was a window.
+    private var objectsAtStart: [String: Int] = [:]
 
     init(random: MockRandom) {
         var random = random
@@ -40,6 +42,7 @@ final class RandomRig {
         display.kernel = faults.kernel
         display.onEnd = { [unowned self] in ends.append($0) }
         turn(4)
+        objectsAtStart = objects
     }
 
     /// Managers that may be missing, come and go.
@@ -194,7 +197,7 @@ final class RandomRig {
             let serial = mock.ping()
             turn(2)
             if isAlive, mock.pongs.last != serial { wrong.append("a ping is not answered") }
-            if isAlive { wrong += mock.leftovers.map { "left behind: \($0)" } }
+            if isAlive { wrong += mock.leftovers.map { "left behind: \($0)" } + grown }
         }
         lock = nil
         wrong += mock.violations
@@ -204,8 +207,32 @@ final class RandomRig {
         return wrong
     }
 
-    /// Objects and descriptors that the client holds.
+    /// Objects that the client holds.
     var proxyCount: Int { display.connection.proxies.count }
+
+    /// Objects that the compositor keeps for the client by their interface, but for what is made for a cursor: the pictures
+    /// of the theme at each scale, and the surface or the device of each pointer, when they are first needed.
+    var objects: [String: Int] {
+        var counts = mock.server.liveObjects
+        let pictures = mock.buffers.filter { $0.pool?.isAlive == true }
+        counts["wl_buffer", default: 0] -= pictures.count
+        counts["wl_surface", default: 0] -= mock.seats.flatMap(\.cursorSurfaces).count { $0.isAlive }
+        counts["wl_shm_pool"] = nil
+        counts["wp_cursor_shape_device_v1"] = nil
+        return counts.filter { $0.value != 0 }
+    }
+
+    /// Objects made for cursors.
+    var cursorObjects: Int { mock.server.liveObjects.values.reduce(0, +) - objects.values.reduce(0, +) }
+
+    /// What there is more or less of than before the first window, now that all are closed.
+    private var grown: [String] {
+        let now = objects
+        return Set(now.keys).union(objectsAtStart.keys).sorted().compactMap { interface in
+            let (before, after) = (objectsAtStart[interface] ?? 0, now[interface] ?? 0)
+            return before == after ? nil : "\(before) \(interface) became \(after)"
+        }
+    }
 
     func end() {
         closeAll()
