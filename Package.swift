@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Ground floor first: each target uses only what stands above it in this list.
@@ -16,6 +17,7 @@ let package = Package(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CRunLoop"),
         .systemLibrary(name: "CSystemBus"),
+        .systemLibrary(name: "CTypeRecords"),
         .systemLibrary(
             name: "CWayland", pkgConfig: "wayland-client",
             providers: [.apt(["libwayland-dev", "libxkbcommon-dev"])]),
@@ -26,9 +28,13 @@ let package = Package(
         .target(name: "WaylandClient", dependencies: ["CWayland", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "WaylandServer", dependencies: ["CWaylandServer", "Wayland"], plugins: ["WaylandProtocols"]),
         .target(name: "GlideMotion"),
+        .macro(name: "GlideMacros"),
         .target(
             name: "Glide",
-            dependencies: ["GlideMotion", "CCairo", "CRunLoop", "CSystemBus", "CWayland", "Wayland", "WaylandClient"]),
+            dependencies: [
+                "GlideMotion", "GlideMacros", "CCairo", "CRunLoop", "CSystemBus", "CTypeRecords", "CWayland", "Wayland",
+                "WaylandClient",
+            ]),
         .target(name: "GlideFoundation", dependencies: ["Glide"]),
         .target(name: "GlideTesting", dependencies: ["Glide", "CWayland", "Wayland", "WaylandServer"]),
         .executableTarget(name: "GlideDemo", dependencies: ["Glide"]),

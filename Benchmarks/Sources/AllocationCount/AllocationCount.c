@@ -1,6 +1,7 @@
 // Stands in front of the C library's functions: a program's own definition is found first.
 #include "AllocationCount.h"
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -12,6 +13,8 @@ extern void *__libc_memalign(size_t, size_t);
 static _Atomic uint64_t count;
 
 uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+uint64_t allocated_bytes(void) { return mallinfo2().uordblks; }
 
 static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
 

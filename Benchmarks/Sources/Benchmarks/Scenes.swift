@@ -111,3 +111,38 @@ struct Counter: View {
         Button("Pressed \(count) times") { count += 1 }.frame(width: 300, height: 60)
     }
 }
+
+/// Labels with a capsule that travels to the chosen one.
+@MainActor
+func tabs() -> (TestWindow, Handle) {
+    let handle = Handle()
+    let window = TestWindow(size: Size(width: 800, height: 600)) {
+        Held(handle) { Tabs(active: $0 % 4) }
+    }
+    window.advance(frames: 3)
+    return (window, handle)
+}
+
+private struct Tabs: View {
+    let active: Int
+    @Namespace private var namespace
+    private let titles = ["Home", "Explore", "Trending", "Profile"]
+
+    var body: some View {
+        ZStack(alignment: .top) {
+            HStack(spacing: 20) {
+                ForEach(titles.indices, id: \.self) { index in
+                    VStack(spacing: 6) {
+                        Text(titles[index]).foregroundStyle(index == active ? .blue : .black)
+                        Color.clear.frame(height: 3).matchedGeometryEffect(id: index, in: namespace)
+                    }
+                }
+            }
+            .fixedSize()
+            Text(titles[active]).frame(maxHeight: .infinity)
+            Capsule().fill(.blue)
+                .matchedGeometryEffect(id: active, in: namespace, isSource: false)
+                .animation(.spring(response: 0.3, dampingFraction: 0.7), value: active)
+        }
+    }
+}

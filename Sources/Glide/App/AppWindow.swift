@@ -11,6 +11,8 @@ final class AppWindow {
     let description: WindowDescription
     /// The value that the window was opened for.
     let value: AnyHashable?
+    /// Which of its scene's windows it is: the lowest number that none of the others had when it opened.
+    let number: Int
     /// The screen that the window is bound to, as a lock's is.
     private(set) weak var output: Output?
     private let host: ViewHost
@@ -29,12 +31,14 @@ final class AppWindow {
 
     /// Makes the window's views. Nothing is shown before `show(on:)`.
     init(
-        _ description: WindowDescription, value: AnyHashable?, preferences: DesktopPreferences, clock: any LoopClock,
+        _ description: WindowDescription, value: AnyHashable?, number: Int = 0, preferences: DesktopPreferences,
+        clock: any LoopClock,
         actions: Actions
     ) {
         self.preferences = preferences
         self.description = description
         self.value = value
+        self.number = number
         self.clock = clock
         self.actions = actions
         let relay = WindowRelay()
@@ -46,10 +50,12 @@ final class AppWindow {
         environment.dismiss = DismissAction { relay.window.map { $0.actions.dismiss($0, nil, nil) } }
         environment.unlockSession = UnlockSessionAction(unlock: actions.unlock)
         environment.layoutDirection = .ofLocale
+        environment.sceneName = (description.id ?? description.title) + (number == 0 ? "" : "#\(number + 1)")
         baseEnvironment = environment
         environment = Self.environment(from: environment, preferences, of: description, phase)
         host = description.makeHost(environment, value)
         host.clock = { clock.now }
+        host.followsWallClock = true
         limits = ContentLimits()
         relay.window = self
         host.environmentChanged = { [unowned self] in frameLooksChanged() }
@@ -97,6 +103,7 @@ final class AppWindow {
         options.isFullscreen = description.isFullscreen || description.place == .lock
         options.isDecorated = description.isDecorated
         options.colors = host.environment.colors
+        options.textScale = host.environment.textScale
         options.isMirrored = host.environment.layoutDirection == .rightToLeft
         if description.place != .desktop {
             Warnings.warnOnce(
@@ -198,7 +205,19 @@ final class AppWindow {
     private func frameLooksChanged() {
         guard let toplevel = role as? ToplevelWindow else { return }
         let environment = host.environment
-        toplevel.setLooks(environment.colors, isMirrored: environment.layoutDirection == .rightToLeft)
+        toplevel.setLooks(
+            environment.colors, textScale: environment.textScale,
+            isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
+    /// Keeps the first picture back until `release()`.
+    func hold() {
+        role?.content.isHeld = true
+    }
+
+    /// Shows what was kept back.
+    func release() {
+        role?.content.isHeld = false
     }
 
     /// Shows everything as the person at the desktop wishes from now on.

@@ -15,6 +15,14 @@ final class Application {
     /// What the person at the desktop wishes for: the settings of the desktop, and over them the `GLIDE_…` variables.
     private(set) var preferences = DesktopPreferences.ofEnvironment()
 
+    /// Whether the desktop is about to say what its person wishes for. First pictures wait for that, but not long: a window
+    /// that is light for one frame flashes, one that comes late is late.
+    var awaitsWishes = false {
+        didSet { if !awaitsWishes { for window in windows { window.release() } } }
+    }
+    /// How long first pictures wait, in seconds: a frame. A bus that is there answers within a few milliseconds.
+    private static let longestWait = 0.016
+
     init(_ descriptions: [WindowDescription], clock: any LoopClock, onStop: @escaping (Int32) -> Void) {
         self.descriptions = descriptions
         self.clock = clock
@@ -87,14 +95,22 @@ final class Application {
             open: { [weak self] in self?.open(id: $0, value: $1) },
             dismiss: { [weak self] in self?.dismiss(from: $0, id: $1, value: $2) },
             unlock: { [weak self] in self?.unlock() })
+        let taken = windows.filter { $0.description.isSameScene(as: description) }.map(\.number)
         let window = AppWindow(
-            description, value: value, preferences: preferences, clock: clock, actions: actions)
+            description, value: value, number: (0...).first { !taken.contains($0) } ?? 0, preferences: preferences,
+            clock: clock, actions: actions)
         windows.append(window)
         return window
     }
 
     private func show(_ window: AppWindow) {
-        guard let display, !window.show(on: display) else { return }
+        guard let display else { return }
+        if window.show(on: display) {
+            guard awaitsWishes else { return }
+            window.hold()
+            clock.schedule(at: clock.now + Self.longestWait) { [weak self] in self?.awaitsWishes = false }
+            return
+        }
         Warnings.warnOnce(
             "no-window",
             "The compositor lacks wl_compositor, wl_shm or xdg_wm_base: the window "
@@ -112,7 +128,7 @@ final class Application {
             return Warnings.warnOnce("open-\(name)", "openWindow: the app has no scene \(name).")
         }
         let present = windows.first { window in
-            window.description.id == description.id && window.description.valueType == description.valueType
+            window.description.isSameScene(as: description)
                 && (description.isSingle || (value != nil && window.value == value))
         }
         if let present { return present.bringToFront() }

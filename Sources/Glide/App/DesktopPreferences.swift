@@ -70,6 +70,17 @@ struct DesktopPreferences: Equatable, Sendable {
     }
 }
 
+extension EnvironmentValues {
+    /// The values at the root of a window of a process with these variables: what the `GLIDE_…` variables wish for, and
+    /// the way in which the user's language is read.
+    @MainActor package static var ofProcess: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .ofLocale
+        DesktopPreferences.ofEnvironment().apply(to: &environment)
+        return environment
+    }
+}
+
 extension Color.Resolved {
     /// The colour written as `#rrggbb`, six hexadecimal digits; nil for any other text.
     init?(hexadecimal text: String) {

@@ -1,4 +1,14 @@
 @_exported import GlideMotion
+@_exported import Observation
+
+// Foundation has types under these names too. What is brought along by its name goes before what comes with a whole
+// module, so that a file which imports both Glide and Foundation means Glide's.
+@_exported import typealias GlideMotion.CGAffineTransform
+@_exported import typealias GlideMotion.CGFloat
+@_exported import typealias GlideMotion.CGPoint
+@_exported import typealias GlideMotion.CGRect
+@_exported import typealias GlideMotion.CGSize
+@_exported import struct GlideMotion.IndexSet
 
 // Shapes and layouts are computed, and SwiftUI brings these along.
 #if canImport(Glibc)

@@ -25,7 +25,8 @@ enum RequestedPreviews {
     /// The windows with the previews called `name` of the module that `app` is from; nil where there are none.
     static func windows(named name: String, of app: Any.Type) -> _WindowDescriptions? {
         guard let provider = type(named: name, besides: app) as? any PreviewProvider.Type else {
-            Warnings.warnOnce("preview \(name)", "GLIDE_PREVIEW: there is no PreviewProvider named \(name)")
+            if let windows = NamedPreviews.windows(named: name) { return windows }
+            Warnings.warnOnce("preview \(name)", "GLIDE_PREVIEW: there is no preview named \(name)")
             return nil
         }
         var list = _WindowDescriptions()

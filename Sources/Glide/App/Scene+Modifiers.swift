@@ -22,9 +22,9 @@ extension Scene {
         ModifiedScene(content: self) { $0.isFullscreen = isFullscreen }
     }
 
-    /// Shows windows without a title bar.
-    public func windowTitleBarHidden(_ isHidden: Bool = true) -> some Scene {
-        ModifiedScene(content: self) { $0.isDecorated = !isHidden }
+    /// Shows windows with or without a title bar.
+    public func windowStyle(_ style: some WindowStyle) -> some Scene {
+        ModifiedScene(content: self) { $0.isDecorated = style._hasTitleBar }
     }
 
     /// Keeps the screen on while a window is seen, where the compositor offers that.

@@ -34,4 +34,9 @@ struct WindowDescription {
         self.valueType = valueType
         self.makeHost = makeHost
     }
+
+    /// Whether both are of one scene of the app.
+    func isSameScene(as other: WindowDescription) -> Bool {
+        id == other.id && valueType == other.valueType && title == other.title
+    }
 }

@@ -36,6 +36,8 @@ class BoundaryNode: LayerNode {
 
     /// The rest that the content was rounded with last.
     @exclusivity(unchecked) final var usedRest = Point.zero
+    /// Where the last geometry pass took the content's space to be in the window (`GeometryContext.shift`).
+    @exclusivity(unchecked) final var usedShift = Size.zero
 
     /// Brings the layer up to date with the presented frame and the content's offset.
     func updateLayer() {

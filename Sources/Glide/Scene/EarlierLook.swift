@@ -15,7 +15,7 @@ extension Node {
     final func fadeFromPresentLook(under transaction: Transaction, at time: Time) {
         guard transaction.animation != nil, flags.contains(.placed) || asLayer != nil else { return }
         let look = EarlierLook(frame: presentedFrame, state: asLayer?.current)
-        if earlierLooks.replace(look, transaction: transaction, at: time) { scene?.run(self) }
+        if earlierLooks.replace(look, transaction: transaction, at: time) { animationBegan() }
         invalidateBounds()
         markDisplay()
     }

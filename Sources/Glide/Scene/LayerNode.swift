@@ -22,6 +22,11 @@ class LayerNode: Node {
         becomeLayer()
     }
 
+    /// A layer only from `becomeLayer()` on: until then it is a node like others, and costs no more.
+    init(laterWithFrame tracksFrame: Bool) {
+        super.init(tracksFrame: tracksFrame)
+    }
+
     /// Takes note that what is shown now is painted.
     final func takePainted() {
         painted = current

@@ -135,7 +135,7 @@ final class MatchedGeometryGroup {
             flight.shift(
                 by: vector - old, transaction: chosen.transaction(from: transaction, at: time), at: time,
                 modelVelocity: speed)
-            if flight.isRunning { scene.registry.runs = true }
+            if flight.isActive { scene.registry.runs = true }
         }
         source = chosen
         sourceVector = vector
@@ -150,7 +150,7 @@ final class MatchedGeometryGroup {
     }
 
     /// Whether every member stays where it is as long as nothing moves by itself.
-    var isAtRest: Bool { isSettled && !flight.isRunning && !isDissolving }
+    var isAtRest: Bool { isSettled && !flight.isActive && !isDissolving }
 
     /// Places every member for the frame at `time`; answers whether one still moves.
     func resolve(at time: Time) -> Bool {
@@ -168,13 +168,19 @@ final class MatchedGeometryGroup {
         let vector = source.ownVector
         sourceVector = vector
         sourceVelocity = source.ownVelocity(at: time)
-        let runs = flight.isRunning && flight.advance(to: time)
+        let runs = flight.isActive && flight.advance(to: time)
         let shared = runs ? vector + flight.offset(at: time) : vector
         var travels = false
         for member in members {
-            if member === source && !runs && !member.catchesUp || member.fadesInsteadOfMoving && member.isGoing {
+            if member.fadesInsteadOfMoving && member.isGoing {
                 member.unfollow(time: time)
-            } else if member.follow(shared, time: time) {
+                continue
+            }
+            let standsStill = member === source && !runs && !member.catchesUp
+            // What became the source on a way of its own goes that way to its end.
+            if standsStill && !member.travels || !member.follow(shared, time: time) {
+                if standsStill { member.unfollow(time: time) }
+            } else {
                 travels = true
             }
         }

@@ -121,7 +121,7 @@ final class MatchedNode: BoundaryNode {
     /// Answers whether the content is still on a way of its own to that frame.
     func follow(_ vector: RectVector, time: Time) -> Bool {
         target = vector
-        if travel.isRunning, travel.advance(to: time) {
+        if travel.isActive, travel.advance(to: time) {
             show(at: vector + travel.offset(at: time), time: time)
             return true
         }
@@ -136,7 +136,7 @@ final class MatchedNode: BoundaryNode {
         guard flags.contains(.placed) else { return false }
         travel.shift(by: new - (target ?? ownVector), transaction: transaction, at: time)
         target = new
-        return travel.isRunning
+        return travel.isActive
     }
 
     private func show(at vector: RectVector, time: Time) {
@@ -175,9 +175,13 @@ final class MatchedNode: BoundaryNode {
     /// with it, for its parts have no motion of their own to go on with.
     var catchesUp: Bool { place != nil && frameAnimator.isRunning }
 
+    /// Whether the content is on a way of its own to what it follows, or somebody waits for the end of one.
+    var travels: Bool { travel.isActive }
+
     /// Shows the content at its own place again.
     func unfollow(time: Time) {
         hasChangedCourse = false
+        if travel.isActive { travel.cancel() }
         guard place != nil else { return }
         place = nil
         target = nil
@@ -195,14 +199,14 @@ final class MatchedNode: BoundaryNode {
         travel.shift(
             by: ownVector - shared, transaction: transaction, at: time,
             modelVelocity: velocity - ownVelocity(at: time))
-        if travel.isRunning { return true }
+        if travel.isActive { return true }
         unfollow(time: time)
         return false
     }
 
     /// Brings the content nearer to its own place; answers whether it is still on its way.
     func comeHome(at time: Time) -> Bool {
-        guard travel.isRunning else {
+        guard travel.isActive else {
             unfollow(time: time)
             return false
         }
@@ -243,7 +247,7 @@ final class MatchedNode: BoundaryNode {
         var context = GeometryContext(transaction: Transaction(), time: time, scale: scene?.scale ?? 1)
         context.isDirect = isDirect
         context.isSnapped = isSnapped
-        context.shift = targetFrame.origin - .zero
+        context.shift = usedShift
         GeometryPass.visit(child, base: isSnapped ? roundingRest : .zero, context: context, isForced: true)
         flags.remove(.descendantGeometry)
     }

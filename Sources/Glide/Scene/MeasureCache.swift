@@ -30,8 +30,8 @@ struct MeasureCache {
         nextOfMore = 0
     }
 
-    /// The answer to `proposal`, if it is known.
-    func size(for proposal: ProposedViewSize) -> Size? {
+    /// The answer to `proposal`, if it is known. Inlined, so that the cache is read where it is and not copied.
+    @inline(__always) func size(for proposal: ProposedViewSize) -> Size? {
         if count > 0, entries.0.proposal == proposal { return entries.0.size }
         if count > 1, entries.1.proposal == proposal { return entries.1.size }
         if count > 2, entries.2.proposal == proposal { return entries.2.size }

@@ -39,7 +39,7 @@ extension Node {
         }
         frameAnimator.shift(
             by: change, transaction: context.transaction, at: context.time, modelVelocity: speed)
-        if frameAnimator.isActive { scene?.run(self) }
+        if frameAnimator.isActive { animationBegan() }
         if !frameAnimator.isRunning { setPresentedFrame(frame) }
     }
 

@@ -24,6 +24,8 @@ struct NodeTraits {
     var isScrollTargetLayout = false
     /// What the node says about the row of a list around it.
     var listRow: ListRowTraits?
+    /// What can be done by hand with the row of a list around it.
+    var rowEditing: RowEditing?
     /// Set where the node stands at the head or the foot of a section.
     var sectionEnd: SectionEnd?
 

@@ -44,6 +44,12 @@ final class Presence {
 }
 
 extension Node {
+    /// Ends the coming or going of the node: who waits for it is told.
+    func endPresence() {
+        presence?.opacity.cancel()
+        presence = nil
+    }
+
     /// Says that everything drawn at and below the node must be drawn again.
     func markSubtreeDisplay() {
         if inkBounds(in: presentedFrame) != nil || isLayer { markDisplay() }

@@ -77,6 +77,12 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The value of a variable with `@Entry`.
+    public subscript<Value>(_ key: _EntryKey<Value>) -> Value {
+        get { values[ObjectIdentifier(key)] as? Value ?? key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
     /// Calls `completion` once, when the animations of the changes made with this transaction have ended.
     ///
     /// Where no animation starts, it is called with the next frame.

@@ -58,7 +58,8 @@ struct Recording {
         SceneInspection.pinResources()
         MotionDebugging.usesKeys = true
         MotionDebugging.showsOverlay = showsMotion
-        return OffscreenWindow(size: size, scale: scale, frameRate: frameRate, content: program.content())
+        return OffscreenWindow(
+            size: size, scale: scale, frameRate: frameRate, environment: .ofProcess, content: program.content())
     }
 
     /// Writes what was asked for as fast as it can be drawn.

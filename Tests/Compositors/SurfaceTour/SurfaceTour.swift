@@ -17,10 +17,15 @@ struct SurfaceTour: App {
         WindowGroup("Surface tour") { TourView() }
             .defaultSize(width: 480, height: 360)
             .fullscreen(Self.arguments.contains("--fullscreen"))
-            .windowTitleBarHidden(Self.arguments.contains("--bare"))
+            .windowStyle(TourStyle(_hasTitleBar: !Self.arguments.contains("--bare")))
             .keepsScreenOn()
             .survivesCompositorRestart(Self.arguments.contains("--survives"))
     }
+}
+
+/// With a title bar or without, as the program is started.
+private struct TourStyle: WindowStyle {
+    let _hasTitleBar: Bool
 }
 
 /// Writes a line at once, so that whoever reads it need not wait.

@@ -21,7 +21,10 @@ struct TypeNames {
             case "}": depth -= 1
             default:
                 guard token.first?.isLetter == true || token.hasPrefix("_") else { continue }
-                if Self.introducers.contains(before) {
+                if Self.introducers.contains(before), index > 1, tokens[index - 2] == "import" {
+                    // One name of a module, brought along.
+                    continue
+                } else if Self.introducers.contains(before) {
                     own.insert(token)
                     let isPrivate = tokens[max(0, index - 4)..<index].contains {
                         $0 == "private" || $0 == "fileprivate"

@@ -146,6 +146,7 @@ extension Uses {
         }
         uses.draws("Text(_:)") { Text("a") }
         uses.draws("Text(verbatim:)") { Text(verbatim: "a") }
+        addDateForms(to: uses)
         uses.draws("Image(systemName:)") { Image(systemName: "star") }
     }
 

@@ -15,6 +15,8 @@ extension Uses {
         addEffects(to: uses)
         addObjectModifiers(to: uses)
         addPeopleModifiers(to: uses)
+        addEditingModifiers(to: uses)
+        addWindowScenes(to: uses)
         return uses
     }
 

@@ -37,7 +37,7 @@ extension Uses {
     }
 
     /// Whether the focus changes the picture without a ring.
-    private static func changesByTab() -> Bool {
+    static func changesByTab() -> Bool {
         let window = window(FocusedSpecimen())
         let before = window.snapshot()
         window.keyPress(.tab)

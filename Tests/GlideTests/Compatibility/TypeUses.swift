@@ -5,6 +5,7 @@ import GlideTesting
 extension Uses {
     static func types() -> Uses {
         let uses = Uses("type")
+        addMacroTypes(to: uses)
         uses.draws("View") { ThreeLines(title: "a") }
         uses.draws("Color") { Color(red: 0.2, green: 0.4, blue: 0.6) }
         uses.holds("Scene") { isScene(OneWindowApp().body) /* : Scene */ }

@@ -34,6 +34,15 @@ struct MotionStormTests {
         }
     }
 
+    /// Storms that found something: spacing that is no number, ways and completions that were forgotten, places between
+    /// pixels.
+    @Test(arguments: [
+        70_025, 70_034, 70_043, 70_078, 70_083, 70_089, 70_091, 70_181, 70_191, 70_203, 70_205, 70_266, 70_291,
+    ])
+    func `what once went wrong stays right`(_ seed: UInt64) {
+        storm(seed)
+    }
+
     private func storm(_ seed: UInt64) {
         var random = SeededNumbers(seed: seed &* 7_919)
         let isOdd = seed % 5 == 4

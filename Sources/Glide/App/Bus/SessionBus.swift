@@ -20,6 +20,9 @@ final class SessionBus {
         self.loop = loop
     }
 
+    /// Whether the session has a bus, as far as is known.
+    var isNamed: Bool { address != nil }
+
     /// Where the session's bus is, if it has one.
     static var addressOfSession: String? {
         if let address = getenv("DBUS_SESSION_BUS_ADDRESS").map({ String(cString: $0) }), !address.isEmpty {

@@ -25,6 +25,10 @@ final class DesktopServices {
     /// Serves `application` from now on.
     func start(for application: Application) {
         portal.onChange = { [weak application] in application?.follow($0) }
+        if session.isNamed {
+            application.awaitsWishes = true
+            portal.onAnswer = { [weak application] in application?.awaitsWishes = false }
+        }
         portal.start(on: session)
         HapticOutput.player = { [feedback] in feedback.play($0) }
         application.windowsChanged = { [accessible] windows in accessible.setWindows(windows.map(\.accessible)) }

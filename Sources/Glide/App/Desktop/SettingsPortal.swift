@@ -27,6 +27,8 @@ final class SettingsPortal {
 
     /// Called when something is known anew.
     var onChange: ((DesktopPreferences) -> Void)?
+    /// Called once, when the portal has answered or there is none.
+    var onAnswer: (() -> Void)?
     private var values: [Setting: BusValue] = [:]
     private var told = DesktopPreferences()
     /// Settings that were told while the answer to the question was under way: that answer is older.
@@ -62,6 +64,10 @@ final class SettingsPortal {
                 destination: Self.name, path: Self.path, interface: Self.interface, member: "ReadAll",
                 arguments: [.array(namespaces, element: "s")]), timeout: Self.timeout
         ) { [weak self] in
+            defer {
+                self?.onAnswer?()
+                self?.onAnswer = nil
+            }
             guard let self, case .success(let answer) = $0, let spaces = answer.first else { return }
             for setting in Setting.allCases where !isNewer.contains(setting) {
                 values[setting] = spaces[setting.namespace]?[setting.rawValue]

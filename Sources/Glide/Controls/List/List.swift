@@ -118,7 +118,8 @@ struct ListRows<Content: View>: LazyContainer {
     var settings: LazyNode.Settings {
         LazyNode.Settings(
             spacing: 0, sectionGap: look.isGrouped ? ListLook.sectionGap : 0, guide: HorizontalAlignment.leading.key,
-            alignment: { $0[HorizontalAlignment.leading] }, pinnedViews: look.isGrouped ? [] : .sectionHeaders)
+            alignment: { $0[HorizontalAlignment.leading] }, pinnedViews: look.isGrouped ? [] : .sectionHeaders,
+            isList: true)
     }
 
     func modify(_ context: inout _ElementContext) {

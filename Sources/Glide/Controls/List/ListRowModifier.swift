@@ -16,7 +16,7 @@ struct ListRowModifier: NodeModifier {
 }
 
 /// One row of a list: its ground, its lines, the room around its view, and how it answers a press.
-final class ListRowNode: Node, GestureCarrier, LazyLineNode {
+final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
     private unowned let host: ViewHost
     fileprivate var look = ListLook(isGrouped: false, margin: 0)
     private var colors = ColorSurroundings.light
@@ -37,11 +37,13 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
 
     init(host: ViewHost) {
         self.host = host
-        super.init(tracksFrame: true)
+        super.init(laterWithFrame: true)
     }
 
     override var kind: String { "row" }
-    override var isRunning: Bool { super.isRunning || pressed.isRunning || selected.isRunning }
+    override var isRunning: Bool {
+        super.isRunning || pressed.isRunning || selected.isRunning || slide?.isRunning == true
+    }
 
     func set(_ look: ListLook, _ environment: EnvironmentValues) {
         let tint = environment.tint ?? .accentColor
@@ -69,7 +71,7 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         let transaction =
             isKnown && transaction.animation == nil ? Transaction(animation: Self.selectionAnimation) : transaction
         isKnown = true
-        if selected.set(isSelected ? 1 : 0, transaction: transaction, at: time) { scene?.run(self) }
+        if selected.set(isSelected ? 1 : 0, transaction: transaction, at: time) { animationBegan() }
         markDisplay()
     }
 
@@ -108,14 +110,118 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
 
     private func show(pressed isPressed: Bool, at time: Time) {
         let transaction = Transaction(animation: isPressed ? nil : Self.releaseAnimation)
-        if pressed.set(isPressed ? 1 : 0, transaction: transaction, at: time) { scene?.run(self) }
+        if pressed.set(isPressed ? 1 : 0, transaction: transaction, at: time) { animationBegan() }
         if pressed.model != pressed.presented || isPressed { markDisplay() }
         scene?.requestFrame()
     }
 
     var gestures: [GestureAttachment] {
-        guard let attachment, selection != nil, end == nil, rowTag != nil else { return [] }
-        return [attachment]
+        guard end == nil else { return [] }
+        let own = bringSlide()?.gestures ?? []
+        guard let attachment, selection != nil, rowTag != nil, slide?.isOpen != true else { return own }
+        return own + [attachment]
+    }
+
+    // MARK: Editing
+
+    /// How the row is moved by hand, once it can be.
+    private(set) var slide: RowSlide?
+
+    /// What can be done with the row.
+    var editing: RowEditing? { children.first?.wrappedTraits(\.rowEditing) }
+
+    private func bringSlide() -> RowSlide? {
+        if slide == nil, editing != nil { slide = RowSlide(self, host: host) }
+        return slide
+    }
+
+    /// The rows of the same collection that are alive.
+    var rowsAround: [ListRowNode] {
+        guard let collection = editing?.collection else { return [] }
+        return (parent?.children ?? []).compactMap { node in
+            guard let row = node as? ListRowNode, !row.isLeaving, row.editing?.collection == collection else {
+                return nil
+            }
+            _ = row.bringSlide()
+            return row
+        }
+    }
+
+    /// Whether the row is drawn over the others.
+    var isRaised = false {
+        didSet {
+            if isRaised == oldValue { return }
+            traits = with(traits ?? NodeTraits()) { $0.zIndex = isRaised ? 1 : nil }
+            parent?.markDisplay()
+        }
+    }
+
+    /// Takes the row away, as assistive technology asks.
+    func removeByAction() {
+        bringSlide()?.delete()
+    }
+
+    /// Shows the row where it is now.
+    func slideMoved() {
+        guard let slide else { return }
+        if asLayer == nil {
+            if slide.isAtRest, !slide.isRunning { return }
+            becomeLayer()
+        }
+        if slide.lift.presented == 0, slide.lift.model == 0 { isRaised = false }
+        show(LayerState(transform: Transform(translation: slide.offset)))
+        markDisplay()
+        if slide.isRunning { scene?.run(self) }
+        scene?.requestFrame()
+    }
+
+    // A row that is at its place again has nothing to say to what stands in it.
+    override var isPlain: Bool { slide?.isAtRest ?? true }
+    override var layoutTransform: Transform { .identity }
+
+    private static let shadowReach = 12.0
+
+    override func paintLayer(in context: PaintContext) {
+        guard let slide, !slide.isAtRest else { return super.paintLayer(in: context) }
+        let frame = presentedFrame
+        let box = Rect(
+            x: frame.minX + margin, y: frame.minY, width: max(0, frame.width - 2 * margin), height: frame.height)
+        let canvas = context.canvas
+        canvas.save()
+        if slide.lift.presented > 0 {
+            drawShadow(of: box.offset(by: slide.offset), strength: slide.lift.presented, in: context)
+        }
+        if slide.aside.presented > 0 {
+            canvas.clip(to: shape(in: box))
+            drawButton(in: box, uncovered: slide.aside.presented, in: context)
+        }
+        super.paintLayer(in: context)
+        canvas.restore()
+    }
+
+    /// A few pale outlines: a blur would be made anew for every frame.
+    private func drawShadow(of box: Rect, strength: Double, in context: PaintContext) {
+        for ring in 1...Int(Self.shadowReach / 2) {
+            let shadow = box.offset(by: Size(height: 2)).insetBy(dx: -1.6 * Double(ring), dy: -1.6 * Double(ring))
+            context.canvas.fill(
+                Path(roundedRect: shadow, cornerRadius: 6 + Double(ring)),
+                .color(Color.black.resolved(in: colors)), in: shadow, opacity: 0.035 * strength * context.opacity)
+        }
+    }
+
+    /// What a row that goes aside uncovers.
+    private func drawButton(in box: Rect, uncovered: Double, in context: PaintContext) {
+        let width = min(box.width, uncovered + ListLook.cornerRadius)
+        let band = Rect(
+            x: isReadFromRightToLeft ? box.minX : box.maxX - width, y: box.minY, width: width, height: box.height)
+        context.canvas.fill(
+            Path(band), .color(Color.red.resolved(in: colors)), in: band, opacity: context.opacity)
+        let middle = max(uncovered, RowSlide.buttonWidth) / 2
+        let center = Point(x: isReadFromRightToLeft ? box.minX + middle : box.maxX - middle, y: box.midY)
+        let icon = Rect(x: center.x - 11, y: center.y - 11, width: 22, height: 22)
+        Symbol(named: "trash").draw(
+            on: context.canvas, in: icon, fill: .color(Color.white.resolved(in: colors)), bounds: icon,
+            opacity: context.opacity)
     }
 
     override func hits(_ point: Point) -> Bool {
@@ -182,6 +288,10 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
     override func animate(to time: Time) -> Bool {
         var runs = super.animate(to: time)
         if pressed.advance(to: time) || selected.advance(to: time) { runs = true }
+        if let slide {
+            if slide.advance(to: time) { runs = true }
+            slideMoved()
+        }
         markDisplay()
         return runs
     }
@@ -190,6 +300,8 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         super.cancelAnimations()
         pressed.cancel()
         selected.cancel()
+        slide?.cancelAnimations()
+        slideMoved()
     }
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
@@ -199,7 +311,11 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
         }
     }
 
-    override func inkBounds(in frame: Rect) -> Rect? { frame }
+    override func inkBounds(in frame: Rect) -> Rect? {
+        guard let slide, !slide.isAtRest else { return frame }
+        let reach = slide.lift.presented > 0 ? Self.shadowReach : 0
+        return frame.union(frame.offset(by: slide.offset).insetBy(dx: -reach, dy: -reach))
+    }
 
     override func draw(in context: PaintContext, frame: Rect) {
         if end == .header, !look.isGrouped {
@@ -289,7 +405,25 @@ final class ListRowNode: Node, GestureCarrier, LazyLineNode {
 
 extension ListRowNode: FocusCarrier, FocusShapeNode {
     var focusOffer: FocusOffer? {
-        gestures.contains(where: \.isEnabled) ? FocusOffer(isPressed: true, isOneOfMany: true) : nil
+        let isPressed = selection != nil && attachment?.isEnabled == true && end == nil && rowTag != nil
+        guard isPressed || (editing != nil && end == nil) else { return nil }
+        return FocusOffer(
+            isPressed: isPressed, isOneOfMany: true,
+            takeKey: editing == nil ? nil : { [weak self] in self?.take($0) ?? false })
+    }
+
+    /// Delete takes the row away; Option with an arrow key moves it.
+    private func take(_ event: KeyEvent) -> Bool {
+        guard let slide = bringSlide() else { return false }
+        switch event.key {
+        case .delete where event.isPlain, .deleteForward where event.isPlain:
+            guard editing?.delete != nil else { return false }
+            slide.delete()
+            return true
+        case .upArrow where event.modifiers == .option: return slide.step(by: -1)
+        case .downArrow where event.modifiers == .option: return slide.step(by: 1)
+        default: return false
+        }
     }
 
     var kinds: ContentShapeKinds { .focusEffect }

@@ -196,7 +196,7 @@ final class PagerNode: BoundaryNode {
     private func pagesMoved() {
         updateLayer()
         markDisplay()
-        if isRunning { scene?.run(self) }
+        if isRunning { animationBegan() }
         scene?.requestFrame()
         if !flags.contains(.layout), lacksPages { setNeedsLayout() }
         report()

@@ -17,7 +17,7 @@ final class RefreshSpinnerNode: Node {
         didSet {
             if isTurning == oldValue { return }
             begin = host.now
-            if isTurning { scene?.run(self) }
+            if isTurning { animationBegan() }
             markDisplay()
         }
     }

@@ -265,6 +265,8 @@ struct ScrollAxis {
             response = min(max(2 * Double.pi * way / velocity, response), Self.longestSettling)
         }
         var animator = Animator<Double>()
+        // Who waits for the way there waits for the new one.
+        if case .travel(let running) = phase { animator = running }
         animator.rebase(
             offset: shown - goal, velocity: velocity, animation: .spring(response: response, dampingFraction: 1),
             at: time)

@@ -77,7 +77,7 @@ final class ScrollBarNode: Node, GestureCarrier {
             opacity = 1
             markDisplay()
         }
-        scene?.run(self)
+        animationBegan()
     }
 
     /// Nobody holds the content any more.

@@ -2,11 +2,21 @@ extension ScrollNode: AccessibilityContributor, AccessibilityRevealer {
     func accessibilityElements(_ pass: AccessibilityPass) -> [AccessibilityElement] {
         let inner = pass.elements(below: self)
         if inner.isEmpty { return [] }
-        let element = AccessibilityElement(.scrollView, of: self)
+        let element = AccessibilityElement(holdsList ? .list : .scrollView, of: self)
         element.setChildren(inner)
         element.isEnabled = !isDisabled
         if !isDisabled { element.adjust = { [weak self] in self?.turn($0) } }
         return [element]
+    }
+
+    /// Whether the content is the rows of a list.
+    private var holdsList: Bool {
+        var node: Node? = self
+        while let current = node {
+            if let lazy = current as? LazyNode { return lazy.settings.isList }
+            node = current.children.count == 1 ? current.children[0] : nil
+        }
+        return false
     }
 
     /// Scrolls on by a page, less a line by which people find their place again.

@@ -186,7 +186,7 @@ final class ScrollNode: BoundaryNode {
         updateLayer()
         tellObservers()
         reportPosition()
-        if isRunning { scene?.run(self) }
+        if isRunning { animationBegan() }
         scene?.requestFrame()
         report()
     }

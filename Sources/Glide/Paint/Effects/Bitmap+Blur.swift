@@ -55,7 +55,7 @@ extension Bitmap {
     }
 
     /// A mean over neighbours: those within `whole` count fully, the next on each side by `fraction`.
-    private struct Box {
+    struct Box {
         var whole: Int
         var fraction: Float
 
@@ -74,35 +74,18 @@ extension Bitmap {
     }
 
     /// Each value becomes the mean that `box` says.
-    private static func boxFilter(
-        _ input: UnsafeMutableBufferPointer<SIMD4<Float>>, _ output: UnsafeMutableBufferPointer<SIMD4<Float>>,
-        _ count: Int, _ box: Box
+    @inline(__always)
+    static func boxFilter<Lane: SIMD<Float>>(
+        _ input: UnsafeMutableBufferPointer<Lane>, _ output: UnsafeMutableBufferPointer<Lane>, _ count: Int, _ box: Box
     ) {
         let (whole, fraction) = (box.whole, box.fraction)
         let share = 1 / box.width
-        func value(_ index: Int) -> SIMD4<Float> { index >= 0 && index < count ? input[index] : .zero }
-        var sum = SIMD4<Float>.zero
+        func value(_ index: Int) -> Lane { index >= 0 && index < count ? input[index] : .zero }
+        var sum = Lane.zero
         for index in 0...min(whole, count - 1) { sum += input[index] }
         for index in 0..<count {
             output[index] = (sum + (value(index - whole - 1) + value(index + whole + 1)) * fraction) * share
             sum += value(index + whole + 1) - value(index - whole)
         }
-    }
-
-    /// The picture's outline in `color`: its alpha, with the colour everywhere.
-    func silhouette(_ color: Color.Resolved) -> Bitmap {
-        var result = self
-        let tint = color.opacity(1 / max(color.opacity, 1e-9)).premultipliedPixel
-        let opacity = min(max(color.opacity, 0), 1)
-        var table = [UInt32](repeating: 0, count: 256)
-        for alpha in 0..<256 {
-            let shown = Double(alpha) * opacity
-            func part(_ shift: UInt32) -> UInt32 {
-                UInt32((Double(tint >> shift & 0xFF) * shown / 255).rounded()) << shift
-            }
-            table[alpha] = UInt32(shown.rounded()) << 24 | part(16) | part(8) | part(0)
-        }
-        for index in result.pixels.indices { result.pixels[index] = table[Int(result.pixels[index] >> 24)] }
-        return result
     }
 }

@@ -46,13 +46,29 @@ enum BackdropPass {
         }
     }
 
+    /// Where in the order of painting `node` is drawn: members of a matched geometry group that dissolve into one another
+    /// are drawn together, at the place of the source.
+    private static func place(ofPainting node: Node) -> Node {
+        var place = node
+        var next: Node? = node
+        while let current = next {
+            if let member = current as? MatchedNode, let group = member.group, group.isDissolving,
+                let source = group.source, source === member || member.isGoing
+            {
+                place = source
+            }
+            next = current.parent
+        }
+        return place
+    }
+
     private static func paint(below node: Node, in scene: SceneGraph, area: PixelRect) -> Bitmap {
         Bitmap.drawing(width: area.width, height: area.height) { canvas in
             canvas.clear(scene.background)
             canvas.concatenate(Transform(translation: Size(width: -Double(area.x), height: -Double(area.y))))
             canvas.concatenate(Transform(scaleX: scene.scale, y: scene.scale))
             var context = PaintContext(canvas: canvas, region: area, scale: scene.scale)
-            context.stop = PaintStop(node)
+            context.stop = PaintStop(place(ofPainting: node))
             scene.root.paint(in: context)
         }
     }

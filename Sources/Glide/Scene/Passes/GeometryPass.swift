@@ -48,6 +48,7 @@ enum GeometryPass {
             base = boundary.roundingRest
             isForced = isOwn && (context.isDirect || base != boundary.usedRest)
             boundary.usedRest = base
+            boundary.usedShift = context.shift
         }
         for child in node.children where isStaying(child, in: node) {
             visit(child, base: base, context: context, isForced: isForced)

@@ -65,13 +65,15 @@ struct FramePainter {
 
     private func drawTitle(on canvas: CairoCanvas, in bar: Rect) {
         guard !frame.title.isEmpty else { return }
-        let buttons = Double(frame.buttons.count) * WindowFrame.buttonPitch + WindowFrame.buttonMargin + 6
+        let buttons =
+            Double(frame.buttons.count) * WindowFrame.buttonPitch * frame.buttonScale + WindowFrame.buttonMargin + 6
         let margin = 14.0
         let centred = bar.width - 2 * max(buttons, margin)
         let room = bar.width - buttons - margin
         guard room > 8 else { return }
         let content = TextContent(
-            String(frame.title.prefix(200)), font: Font.system(size: 13).weight(.semibold).resolved())
+            String(frame.title.prefix(200)),
+            font: Font.system(size: WindowFrame.titleSize * frame.textScale).weight(.semibold).resolved())
         let layout = TextLayout.cached(content, TextConstraints(width: room, lineLimit: 1))
         // Centred in the window where the buttons allow it, else beside them.
         let width = layout.size.width
@@ -84,7 +86,8 @@ struct FramePainter {
 
     private func draw(_ button: FrameButton, in place: Rect, on canvas: CairoCanvas) {
         let center = Point(x: place.midX, y: place.midY)
-        let disc = Rect(x: center.x - 12, y: center.y - 12, width: 24, height: 24)
+        let scale = frame.buttonScale
+        let disc = Rect(x: center.x - 12 * scale, y: center.y - 12 * scale, width: 24 * scale, height: 24 * scale)
         let isHovered = frame.hovered == .button(button)
         let color =
             frame.pressed == .button(button) && isHovered
@@ -92,14 +95,15 @@ struct FramePainter {
         canvas.fill(Path(ellipseIn: disc), .color(color), in: disc)
         let sign = sign(of: button, at: center)
         canvas.stroke(
-            sign, StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round), .color(look.label), in: disc)
+            sign, StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round), .color(look.label), in: disc)
     }
 
     private func sign(of button: FrameButton, at center: Point) -> Path {
         var path = Path()
         func line(_ points: [(Double, Double)], closed: Bool = false) {
             for (index, point) in points.enumerated() {
-                let place = Point(x: center.x + point.0, y: center.y + point.1)
+                let place = Point(
+                    x: center.x + point.0 * frame.buttonScale, y: center.y + point.1 * frame.buttonScale)
                 if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
             }
             if closed { path.closeSubpath() }

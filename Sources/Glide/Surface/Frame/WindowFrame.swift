@@ -3,8 +3,11 @@
 /// It is drawn into the same buffer as the content, not into subsurfaces: so title bar and content can never be seen
 /// apart during a resize, the window's corners can be round, and shadow and content meet without a seam at any scale.
 struct WindowFrame: Equatable {
-    /// A multiple of 4: whole device pixels at every quarter of a scale.
+    /// Height of a title bar whose text is as large as usual. A multiple of 4: whole device pixels at every quarter of a
+    /// scale.
     static let titleBarHeight = 36
+    /// Size of the title's font where texts are as large as usual.
+    static let titleSize = 13.0
     /// Room for the shadow beside a free edge; a multiple of 4 too.
     static let shadowMargin = 28
     /// How far outside a free edge a press still takes hold of it.
@@ -29,6 +32,8 @@ struct WindowFrame: Equatable {
     var isActive = false
     var isMaximized = false
     var colors = ColorSurroundings.light
+    /// By how much texts are larger than usual.
+    var textScale = 1.0
     /// Whether reading goes from right to left: the buttons are at the left then.
     var isMirrored = false
     var hovered: FramePart?
@@ -38,14 +43,23 @@ struct WindowFrame: Equatable {
     var rightMargin: Int { freeEdges.contains(.right) ? Self.shadowMargin : 0 }
     var topMargin: Int { freeEdges.contains(.top) ? Self.shadowMargin : 0 }
     var bottomMargin: Int { freeEdges.contains(.bottom) ? Self.shadowMargin : 0 }
-    var titleBar: Int { hasTitleBar ? Self.titleBarHeight : 0 }
+    var titleBar: Int { hasTitleBar ? Self.titleBarHeight(textScale: textScale) : 0 }
+
+    /// As high as the title needs it where texts are larger, in fours again.
+    static func titleBarHeight(textScale: Double) -> Int {
+        let grown = Double(titleBarHeight) + titleSize * 1.3 * (textScale - 1)
+        return max(titleBarHeight, Int((grown / 4).rounded(.up)) * 4)
+    }
+
+    /// By how much the buttons are larger than usual: less than the text, of which there is more.
+    var buttonScale: Double { min(max(1, (1 + textScale) / 2), 1.6) }
 
     /// Whether the content fills the surface.
     var isEmpty: Bool { !hasTitleBar && freeEdges.isEmpty }
 
     /// Whether content and frame lie where they lie in `other`.
     func hasLayout(of other: WindowFrame) -> Bool {
-        hasTitleBar == other.hasTitleBar && freeEdges == other.freeEdges
+        titleBar == other.titleBar && freeEdges == other.freeEdges
     }
 
     /// The window without its shadow, in a surface of `width` × `height`.
@@ -64,10 +78,10 @@ struct WindowFrame: Equatable {
     /// The place of a button that the frame has.
     func rect(of button: FrameButton, in bar: Rect) -> Rect {
         let fromRight = buttons.count - (buttons.firstIndex(of: button) ?? 0)
-        let end = Self.buttonMargin + Double(fromRight) * Self.buttonPitch
+        let pitch = Self.buttonPitch * buttonScale
+        let end = Self.buttonMargin + Double(fromRight) * pitch
         return Rect(
-            x: isMirrored ? bar.minX + end - Self.buttonPitch : bar.maxX - end, y: bar.minY, width: Self.buttonPitch,
-            height: bar.height)
+            x: isMirrored ? bar.minX + end - pitch : bar.maxX - end, y: bar.minY, width: pitch, height: bar.height)
     }
 
     /// What lies at a place of the surface.

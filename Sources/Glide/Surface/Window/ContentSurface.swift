@@ -16,6 +16,10 @@ final class ContentSurface {
     @exclusivity(unchecked) private(set) var height = 1
     /// Whether the role allows a buffer: from the first configure on.
     @exclusivity(unchecked) var isConfigured = false
+    /// Whether the first picture waits for something that may change it. Whoever sets it takes it back soon.
+    @exclusivity(unchecked) var isHeld = false {
+        didSet { if !isHeld, oldValue { markDue() } }
+    }
     /// Whether the compositor said that nobody sees the surface.
     @exclusivity(unchecked) var isSuspended = false {
         didSet { if isSuspended != oldValue { updateInhibition() } }
@@ -166,7 +170,7 @@ final class ContentSurface {
     func finishTurn() {
         guard isAlive else { return }
         let mustCommit = role?.applyConfigure() ?? false
-        guard isAlive, isConfigured else { return }
+        guard isAlive, isConfigured, !isHeld else { return }
         if !draw(), isAlive, mustCommit { surface.commit() }
     }
 

@@ -21,6 +21,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         var isDecorated = true
         /// The look of its own title bar.
         var colors = ColorSurroundings.light
+        /// By how much texts are larger than usual.
+        var textScale = 1.0
         /// Whether reading goes from right to left.
         var isMirrored = false
     }
@@ -139,9 +141,10 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     }
 
     /// The look of the window's own frame.
-    func setLooks(_ colors: ColorSurroundings, isMirrored: Bool) {
+    func setLooks(_ colors: ColorSurroundings, textScale: Double, isMirrored: Bool) {
         guard content.isAlive else { return }
         options.colors = colors
+        options.textScale = textScale
         options.isMirrored = isMirrored
         updateFrame()
     }
@@ -229,7 +232,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         drawsFrame = configure.drawsFrame
         // A window larger than it was told to be ends the client on some compositors.
         leavesRoomForTitleBar =
-            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight
+            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight(textScale: options.textScale)
         let isMoved = changeFrame()
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
@@ -325,7 +328,10 @@ extension ToplevelWindow: FrameActions {
     /// Makes the frame fit what is known, and the size fit the frame. It may lie elsewhere then: the content hears of the
     /// pointer, and the app may close the window meanwhile.
     private func updateFrame() {
+        let oldBar = framed.frame.titleBar
         guard changeFrame() else { return }
+        // A bar that is there and grows takes its room from what the content may have.
+        if oldBar > 0, framed.frame.titleBar > 0, framed.frame.titleBar != oldBar { sendLimits() }
         sizing.changeTitleBar(to: framed.frame.titleBar, isSizeFixed: states.isSizeFixed)
         applySize()
         frameInput.layoutChanged(at: content.display.clock.now)
@@ -344,6 +350,7 @@ extension ToplevelWindow: FrameActions {
             frame.isActive = states.contains(.activated)
             frame.isMaximized = states.contains(.maximized)
             frame.colors = options.colors
+            frame.textScale = options.textScale
             frame.isMirrored = options.isMirrored
             frame.hovered = frameInput.highlighted
             frame.pressed = frameInput.pressed

@@ -62,7 +62,7 @@ final class SymbolNode: Node {
             if transition.kind == .identity || transaction.animation == nil || !flags.contains(.placed) {
                 earlier.cancel()
             } else if earlier.replace(symbol, transaction: transaction, at: time) {
-                scene?.run(self)
+                animationBegan()
             }
             symbol = Symbol(named: name)
             setNeedsLayout()
@@ -73,7 +73,7 @@ final class SymbolNode: Node {
             setNeedsLayout()
             markDisplay()
         }
-        if fill.set(newFill, transaction: transaction, at: time) { scene?.run(self) }
+        if fill.set(newFill, transaction: transaction, at: time) { animationBegan() }
         if fill.takeChange() { markDisplay() }
     }
 

@@ -14,6 +14,8 @@ public struct Text: Equatable {
         var baselineOffset: Double?
         var design: Font.Design?
         var hasMonospacedDigits: Bool?
+        /// What takes the place of `string` at each moment.
+        var live: LiveText?
     }
 
     var runs: [Run]
@@ -85,20 +87,10 @@ struct TextRunStyle: Equatable {
     static func == (a: TextRunStyle, b: TextRunStyle) -> Bool { isEqual(a.style.style, b.style.style) }
 }
 
-extension Text: NodeLeaf {
+extension Text: PrimitiveView {
     /// See `View`.
     public static func _makeElement(_ view: Text, in context: _ElementContext) -> _ViewElement {
-        NodeLeafElement(view, in: context)
-    }
-
-    func makeNode(in context: _ElementContext) -> TextNode {
-        let node = TextNode()
-        node.set(self, in: context, isFirst: true)
-        return node
-    }
-
-    func update(_ node: TextNode, in context: _ElementContext) {
-        node.set(self, in: context, isFirst: false)
+        TextElement(view, in: context)
     }
 
     /// The text's runs with everything that the surroundings say.

@@ -54,7 +54,7 @@ final class TextNode: Node {
         if new != content || newLimits != limits {
             change(to: new, newLimits, from: oldTransition, in: context)
         }
-        if fill.set(newFill, transaction: context.transaction, at: context.time) { scene?.run(self) }
+        if fill.set(newFill, transaction: context.transaction, at: context.time) { animationBegan() }
         if fill.takeChange() { markDisplay() }
     }
 
@@ -67,7 +67,7 @@ final class TextNode: Node {
             let ghost = TextGhost(
                 layout: shownLayout, kerning: shownKerning, fill: fill.presented, scheme: scheme,
                 transition: transition, countsDown: transition.countsDown(from: oldTransition))
-            if earlier.replace(ghost, transaction: context.transaction, at: context.time) { scene?.run(self) }
+            if earlier.replace(ghost, transaction: context.transaction, at: context.time) { animationBegan() }
         } else if !isSame {
             earlier.cancel()
         }
@@ -77,7 +77,7 @@ final class TextNode: Node {
         markDisplay()
         let numbers = TextMetrics(new, lineSpacing: newLimits.lineSpacing)
         if isSame, transition.kind != .identity {
-            if metrics.set(numbers, transaction: context.transaction, at: context.time) { scene?.run(self) }
+            if metrics.set(numbers, transaction: context.transaction, at: context.time) { animationBegan() }
         } else {
             metrics.cancel()
             metrics = AnimatedValue(numbers)

@@ -24,6 +24,7 @@ final class Departures {
         for carrier in parts.carriers { carrier.arrive(in: context) }
         guard context.transaction.animation != nil else { return }
         for node in parts.plainNodes {
+            node.endPresence()
             node.presence = Presence(opacity: 0)
             fade(node, to: 1, in: context)
         }
@@ -45,7 +46,7 @@ final class Departures {
         }
         let nodes = element.nodes
         guard !motion.isIdle else {
-            for node in parts.plainNodes { node.presence = nil }
+            for node in parts.plainNodes { node.endPresence() }
             return false
         }
         for node in nodes { setLeaving(node, true) }
@@ -82,7 +83,7 @@ final class Departures {
     private func fade(_ node: Node, to opacity: Double, in context: _ElementContext) {
         guard let presence = node.presence else { return }
         if presence.opacity.set(opacity, transaction: context.transaction, at: context.time) {
-            context.host.scene.run(node)
+            node.animationBegan()
         } else if presence.isOpaque {
             node.presence = nil
         }

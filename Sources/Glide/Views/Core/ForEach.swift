@@ -3,6 +3,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
+    /// What is done when the user takes a row of a list away, and when they drag one to another place.
+    var deletes: ((IndexSet) -> Void)?
+    var moves: ((IndexSet, Int) -> Void)?
 
     /// See `View`.
     public static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
@@ -27,6 +30,24 @@ extension ForEach {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
+extension ForEach {
+    /// Lets the user take rows of a `List` away: by a swipe towards the beginning of the line, by the Delete key, and
+    /// through assistive technology.
+    ///
+    /// - Parameter action: takes the elements at these places out of the collection; nil lets nobody delete.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+        with(self) { $0.deletes = action }
+    }
+
+    /// Lets the user move rows of a `List`: they hold one for a moment and drag it, or press Option with an arrow key.
+    ///
+    /// - Parameter action: moves the elements at these places before the one at the given place, counted before the
+    ///   move; see `move(fromOffsets:toOffset:)`. nil lets nobody move.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+        with(self) { $0.moves = action }
     }
 }
 

@@ -42,8 +42,15 @@ final class ViewHost: FrameSource {
     @exclusivity(unchecked) var frameInterval = 1.0 / 60
     /// The clock that tells the time of changes made outside of events and frames; nil stays at `now`.
     @exclusivity(unchecked) var clock: (() -> Time)?
+    /// Whether the window's clock goes as that on the wall does. Then the two are compared anew each time: one stands
+    /// still while the machine sleeps, the other is set.
+    @exclusivity(unchecked) var followsWallClock = false
     /// From the window's clock to the time of day, in seconds: where full minutes are.
-    @exclusivity(unchecked) var wallClockShift = 0.0
+    var wallClockShift: Double { followsWallClock ? dateShift : 0 }
+    /// From the window's clock to the seconds since 1970. A clock of a test's own keeps the date of its first use.
+    var dateShift: Double { followsWallClock ? dateShiftNow : firstDateShift }
+    private lazy var firstDateShift = dateShiftNow
+    private var dateShiftNow: Double { WallClock.now - (clock?() ?? now).seconds }
     /// The host whose views are being evaluated, or were last.
     @exclusivity(unchecked) static weak var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
@@ -468,6 +475,7 @@ final class ViewHost: FrameSource {
             geometryWatch.look(at: scene)
             rounds += 1
         } while !(resized.isEmpty && dirty.isEmpty) && rounds < Self.mostLayoutRounds
+        AdriftNodes.end()
         if !(resized.isEmpty && dirty.isEmpty) {
             Warnings.warnOnce(
                 "geometry-loop",

@@ -77,7 +77,7 @@ extension GraphicsContext {
             case .blur(let radius): return picture.blurred(deviation: radius * scale)
             case .colors(let matrix): return picture.mapped(by: matrix)
             case .shadow(let color, let radius, let offset):
-                let shadow = picture.silhouette(color).blurred(deviation: radius * scale)
+                let shadow = picture.shadow(color, deviation: radius * scale)
                 let whole = Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
                 return Bitmap.drawing(width: picture.width, height: picture.height) { canvas in
                     canvas.draw(shadow, in: whole.offset(by: offset * scale), interpolation: .medium)

@@ -71,7 +71,7 @@ final class VisualEffectNode: LayerNode, ViewportObserver {
         if target != phase.model {
             // What comes into a scroll view is in its phase from the start.
             let transaction = Transaction(animation: isPhaseKnown ? animation : nil)
-            if phase.set(target, transaction: transaction, at: host.now) { scene?.run(self) }
+            if phase.set(target, transaction: transaction, at: host.now) { animationBegan() }
         }
         isPhaseKnown = true
         return phase.presented

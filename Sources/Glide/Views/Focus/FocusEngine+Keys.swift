@@ -161,7 +161,7 @@ extension FocusEngine {
 
 extension KeyEvent {
     /// Whether no modifier is held that makes a command of the key.
-    fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.shift, .control, .option, .command]) }
+    var isPlain: Bool { modifiers.isDisjoint(with: [.shift, .control, .option, .command]) }
 }
 
 extension Node {

@@ -63,11 +63,11 @@ final class FocusRingNode: Node {
         let offset = AnimatablePair(
             RectVector(from.rect) - RectVector(outline.rect), AnimatablePair(from.radius - outline.radius, 0.0))
         travel.rebase(offset: offset, animation: Self.travelling, at: time)
-        scene?.run(self)
+        animationBegan()
     }
 
     private func fade(to value: Double, _ animation: Animation, at time: Time) {
-        if opacity.set(value, transaction: Transaction(animation: animation), at: time) { scene?.run(self) }
+        if opacity.set(value, transaction: Transaction(animation: animation), at: time) { animationBegan() }
         markDisplay()
     }
 

@@ -128,6 +128,7 @@ extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let spacing = usableSpacing(spacing, in: "containerRelativeFrame") ?? 0
             let parts = Double(max(1, count))
             let part = (length - spacing * (parts - 1)) / parts
             return max(0, part * Double(span) + spacing * Double(span - 1))

@@ -58,6 +58,7 @@ struct StackArrangement {
 
     /// The gaps between neighbours: one for all, or one for each pair.
     private func gaps(between children: [Node]) -> (even: Double?, each: [Double], sum: Double) {
+        if children.count == 1 { return (nil, [], 0) }
         if let spacing { return (spacing, [], spacing * Double(children.count - 1)) }
         var each: [Double] = []
         each.reserveCapacity(children.count)

@@ -25,7 +25,7 @@ public struct VStack<Content: View>: NodeContainer {
     }
 
     func update(_ node: StackNode, in context: _ElementContext) {
-        node.set(spacing: spacing, guide: alignment.key) { $0[alignment] }
+        node.set(spacing: usableSpacing(spacing, in: "VStack"), guide: alignment.key) { $0[alignment] }
     }
 
     func modify(_ context: inout _ElementContext) {

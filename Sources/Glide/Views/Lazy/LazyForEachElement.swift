@@ -60,9 +60,19 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
             var traits = node.traits ?? NodeTraits()
             if node.tag == nil { traits.tag = row.item.id }
             if traits.id == nil { traits.id = row.item.id }
+            traits.rowEditing = editing(of: row.item)
             node.traits = traits
         }
         return nodes
+    }
+
+    /// What can be done with a row by hand, if anything.
+    private func editing(of item: LazyItem) -> RowEditing? {
+        if view.deletes == nil, view.moves == nil { return nil }
+        return RowEditing(
+            collection: ObjectIdentifier(self), index: { [weak item] in item?.index ?? 0 },
+            delete: view.deletes.map { _ in { [weak self] index in self?.view.deletes?([index]) } },
+            move: view.moves.map { _ in { [weak self] index, place in self?.view.moves?([index], place) } })
     }
 
     // MARK: Rows

@@ -32,7 +32,7 @@ public struct LazyVGrid<Content: View>: LazyContainer {
     var axis: Axis { .vertical }
     var settings: LazyNode.Settings {
         LazyNode.Settings(
-            spacing: spacing.flatMap { $0.isFinite ? $0 : nil }, tracks: columns, guide: alignment.key,
+            spacing: usableSpacing(spacing, in: "LazyVGrid"), tracks: columns, guide: alignment.key,
             alignment: { [alignment] in $0[alignment] }, pinnedViews: pinnedViews)
     }
 
@@ -75,7 +75,7 @@ public struct LazyHGrid<Content: View>: LazyContainer {
     var axis: Axis { .horizontal }
     var settings: LazyNode.Settings {
         LazyNode.Settings(
-            spacing: spacing.flatMap { $0.isFinite ? $0 : nil }, tracks: rows, guide: alignment.key,
+            spacing: usableSpacing(spacing, in: "LazyHGrid"), tracks: rows, guide: alignment.key,
             alignment: { [alignment] in $0[alignment] }, pinnedViews: pinnedViews)
     }
 

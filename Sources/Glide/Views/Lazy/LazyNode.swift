@@ -39,6 +39,8 @@ final class LazyNode: Node, ViewportObserver {
         var guide: GuideKey
         var alignment: (ViewDimensions) -> Double
         var pinnedViews: PinnedScrollableViews = []
+        /// Whether the lines are the rows of a list, to assistive technology.
+        var isList = false
     }
 
     init(axis: Axis, settings: Settings, host: ViewHost) {

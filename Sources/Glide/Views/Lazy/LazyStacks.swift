@@ -34,7 +34,7 @@ public struct LazyVStack<Content: View>: LazyContainer {
     var axis: Axis { .vertical }
     var settings: LazyNode.Settings {
         LazyNode.Settings(
-            spacing: spacing.flatMap { $0.isFinite ? $0 : nil }, guide: alignment.key,
+            spacing: usableSpacing(spacing, in: "LazyVStack"), guide: alignment.key,
             alignment: { [alignment] in $0[alignment] }, pinnedViews: pinnedViews)
     }
 }
@@ -70,7 +70,7 @@ public struct LazyHStack<Content: View>: LazyContainer {
     var axis: Axis { .horizontal }
     var settings: LazyNode.Settings {
         LazyNode.Settings(
-            spacing: spacing.flatMap { $0.isFinite ? $0 : nil }, guide: alignment.key,
+            spacing: usableSpacing(spacing, in: "LazyHStack"), guide: alignment.key,
             alignment: { [alignment] in $0[alignment] }, pinnedViews: pinnedViews)
     }
 }

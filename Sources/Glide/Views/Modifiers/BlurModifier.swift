@@ -9,46 +9,20 @@ struct BlurModifier: NodeModifier {
     }
 }
 
-final class BlurNode: ImageEffectNode {
-    private var radius: AnimatedValue<Double>
-
-    init(_ radius: Double) {
-        self.radius = AnimatedValue(radius)
-        super.init()
-        apply()
-    }
-
+/// The number is the radius in points.
+final class BlurNode: AnimatedImageEffectNode<Double> {
     override var kind: String { "blur" }
-    override var isRunning: Bool { super.isRunning || radius.isRunning }
+    override var attribute: String { "radius" }
 
-    func set(_ value: Double, transaction: Transaction, at time: Time) {
-        if radius.set(value, transaction: transaction, at: time) { scene?.run(self) }
-        apply()
-    }
+    private var shown: Double { max(0, numbers.presented) }
 
-    override func cancelAnimations() {
-        super.cancelAnimations()
-        radius.cancel()
-    }
-
-    override func animate(to time: Time) -> Bool {
-        var runs = super.animate(to: time)
-        if radius.isRunning {
-            if radius.advance(to: time) { runs = true }
-            apply()
-        }
-        return runs
-    }
-
-    private var shown: Double { max(0, radius.presented) }
-
-    private func apply() {
+    override func apply() {
         var state = LayerState()
         // Beyond three deviations nothing is left to be seen.
         let reach = (3 * shown).rounded(.up)
         state.spread = EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
         if state != current { effectChanged() }
-        if state == current, radius.isRunning {
+        if state == current, numbers.isRunning {
             effectChanged()
             markDisplay()
         }
@@ -62,11 +36,6 @@ final class BlurNode: ImageEffectNode {
     override func paintLayer(in context: PaintContext) {
         guard shown > 0.01 else { return super.paintLayer(in: context) }
         if let (picture, area) = picture(in: context) { draw(picture, area, in: context) }
-    }
-
-    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
-        super.listAnimations(into: &list, at: time)
-        if radius.isRunning { list.append(radius.listing(node: kind, attribute: "radius", at: time)) }
     }
 }
 

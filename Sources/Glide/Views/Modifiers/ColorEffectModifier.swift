@@ -40,42 +40,25 @@ struct ColorEffectModifier: NodeModifier {
     }
 }
 
-final class ColorEffectNode: ImageEffectNode {
-    /// An amount and three zeros, or red, green, blue and opacity.
+/// The numbers are an amount and three zeros, or red, green, blue and opacity.
+final class ColorEffectNode: AnimatedImageEffectNode<
+    AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+>
+{
     typealias Numbers = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
     private let colorEffect: ColorEffect
-    private var numbers: AnimatedValue<Numbers>
 
     init(_ effect: ColorEffect, _ numbers: Numbers) {
         colorEffect = effect
-        self.numbers = AnimatedValue(numbers, unit: 128)
-        super.init()
+        super.init(numbers, unit: 128)
     }
 
     override var kind: String { "\(colorEffect)" }
-    override var isRunning: Bool { super.isRunning || numbers.isRunning }
 
-    func set(_ value: Numbers, transaction: Transaction, at time: Time) {
-        if value == numbers.model { return }
-        if numbers.set(value, transaction: transaction, at: time) { scene?.run(self) }
+    override func apply() {
         effectChanged()
         markDisplay()
-    }
-
-    override func cancelAnimations() {
-        super.cancelAnimations()
-        numbers.cancel()
-    }
-
-    override func animate(to time: Time) -> Bool {
-        var runs = super.animate(to: time)
-        if numbers.isRunning {
-            if numbers.advance(to: time) { runs = true }
-            effectChanged()
-            markDisplay()
-        }
-        return runs
     }
 
     override func effect(on picture: Bitmap, scale: Double) -> Bitmap {
@@ -84,11 +67,6 @@ final class ColorEffectNode: ImageEffectNode {
 
     override func paintLayer(in context: PaintContext) {
         if let (picture, area) = picture(in: context) { draw(picture, area, in: context) }
-    }
-
-    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
-        super.listAnimations(into: &list, at: time)
-        if numbers.isRunning { list.append(numbers.listing(node: kind, attribute: kind, at: time)) }
     }
 }
 

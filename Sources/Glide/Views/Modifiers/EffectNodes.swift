@@ -16,7 +16,7 @@ final class OpacityNode: LayerNode {
     override var isRunning: Bool { super.isRunning || opacity.isRunning }
 
     func set(_ value: Double, transaction: Transaction, at time: Time) {
-        if opacity.set(value, transaction: transaction, at: time) { scene?.run(self) }
+        if opacity.set(value, transaction: transaction, at: time) { animationBegan() }
         apply()
     }
 
@@ -90,7 +90,7 @@ final class TransformNode: LayerNode {
             _ = vector.set(new, transaction: Transaction(), at: time)
             vector.cancel()
         } else if vector.set(new, transaction: transaction, at: time) {
-            scene?.run(self)
+            animationBegan()
         }
         apply()
     }
@@ -203,7 +203,7 @@ final class ClipNode<Content: Shape>: LayerNode {
         if isEqual(new, shape) { return }
         shape = new
         if new.animatableData != data.model {
-            if data.set(new.animatableData, transaction: transaction, at: time) { scene?.run(self) }
+            if data.set(new.animatableData, transaction: transaction, at: time) { animationBegan() }
         }
         updateClip()
     }

@@ -7,6 +7,9 @@ class ImageEffectNode: LayerNode {
         var transform: Transform
         var area: PixelRect
         var isWhole: Bool
+        /// The frame, where members of a matched geometry group are drawn with the content: they change untold, but not
+        /// between the materials of one frame and what is seen.
+        var frame: Int?
     }
 
     private var cached: (key: Key, picture: Bitmap)?
@@ -41,8 +44,9 @@ class ImageEffectNode: LayerNode {
         let area = PixelRect(covering: visible, scale: context.scale)
         guard area.width > 0, area.height > 0, area.width * area.height <= Self.mostPixels else { return nil }
         let key = Key(
-            serial: contentSerial, transform: context.transform, area: area, isWhole: visible == covered)
-        if let cached, cached.key == key, !flags.contains(.drawsGroup) { return (cached.picture, area) }
+            serial: contentSerial, transform: context.transform, area: area, isWhole: visible == covered,
+            frame: flags.contains(.drawsGroup) ? scene?.frameSerial : nil)
+        if let cached, cached.key == key { return (cached.picture, area) }
         var inner = context
         inner.opacity = 1
         let drawn = Bitmap.drawing(width: area.width, height: area.height) { canvas in

@@ -16,53 +16,36 @@ struct Rotation3DModifier: NodeModifier {
     }
 }
 
-/// Draws its content aside and lays the picture on a plane that is turned in space.
-final class Rotation3DNode: ImageEffectNode {
-    /// The angle in radians, and the axis.
+/// Draws its content aside and lays the picture on a plane that is turned in space. The numbers are the angle in radians, and
+/// the axis.
+final class Rotation3DNode: AnimatedImageEffectNode<
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+>
+{
     typealias Numbers = AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
 
-    private var numbers: AnimatedValue<Numbers>
     private var anchor = UnitPoint.center
     private var anchorZ = 0.0
     private var perspective = 1.0
 
     init(_ numbers: Numbers) {
-        self.numbers = AnimatedValue(numbers, unit: 128)
-        super.init()
+        super.init(numbers, unit: 128)
     }
 
     override var kind: String { "rotation3D" }
-    override var isRunning: Bool { super.isRunning || numbers.isRunning }
 
     func set(
         _ value: Numbers, anchor: UnitPoint, anchorZ: Double, perspective: Double, transaction: Transaction,
         at time: Time
     ) {
         (self.anchor, self.anchorZ, self.perspective) = (anchor, anchorZ, perspective)
-        if value != numbers.model {
-            if fadesInsteadOfMoving {
-                fadeFromPresentLook(under: transaction, at: time)
-                _ = numbers.set(value, transaction: Transaction(), at: time)
-                numbers.cancel()
-            } else if numbers.set(value, transaction: transaction, at: time) {
-                scene?.run(self)
-            }
+        if value != numbers.model, fadesInsteadOfMoving {
+            fadeFromPresentLook(under: transaction, at: time)
+            put(value, at: time)
+        } else {
+            set(value, transaction: transaction, at: time)
         }
         apply()
-    }
-
-    override func cancelAnimations() {
-        super.cancelAnimations()
-        numbers.cancel()
-    }
-
-    override func animate(to time: Time) -> Bool {
-        var runs = super.animate(to: time)
-        if numbers.isRunning {
-            if numbers.advance(to: time) { runs = true }
-            apply()
-        }
-        return runs
     }
 
     override func presentedFrameChanged() {
@@ -86,7 +69,7 @@ final class Rotation3DNode: ImageEffectNode {
             anchor: frame.point(at: anchor), anchorZ: anchorZ, distance: distance)
     }
 
-    private func apply() {
+    override func apply() {
         var state = LayerState()
         var content = Rect.zero
         for child in children { content = content.union(child.bounds) }
@@ -124,13 +107,7 @@ final class Rotation3DNode: ImageEffectNode {
         children.reduce(Rect.zero) { $0.union($1.bounds) }
     }
 
-    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
-        super.listAnimations(into: &list, at: time)
-        if numbers.isRunning {
-            list.append(
-                numbers.listing(node: kind, attribute: kind, at: time) { "\(Angle(radians: $0.first).degrees)°" })
-        }
-    }
+    override func words(_ numbers: Numbers) -> String { "\(Angle(radians: numbers.first).degrees)°" }
 }
 
 extension Projection {

@@ -17,39 +17,17 @@ struct ShadowModifier: NodeModifier {
     }
 }
 
-final class ShadowNode: ImageEffectNode {
-    /// Colour, radius, and the offset along x and y, in points.
+/// The numbers are colour, radius, and the offset along x and y, in points.
+final class ShadowNode: AnimatedImageEffectNode<
+    AnimatablePair<FillVector, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+>
+{
     typealias Numbers = AnimatablePair<FillVector, AnimatablePair<Double, AnimatablePair<Double, Double>>>
 
-    private var numbers: AnimatedValue<Numbers>
-
-    init(_ numbers: Numbers) {
-        self.numbers = AnimatedValue(numbers)
-        super.init()
-        apply()
-    }
-
     override var kind: String { "shadow" }
-    override var isRunning: Bool { super.isRunning || numbers.isRunning }
 
-    func set(_ value: Numbers, transaction: Transaction, at time: Time) {
-        if value == numbers.model { return }
-        if numbers.set(value, transaction: transaction, at: time) { scene?.run(self) }
-        apply()
-    }
-
-    override func cancelAnimations() {
-        super.cancelAnimations()
-        numbers.cancel()
-    }
-
-    override func animate(to time: Time) -> Bool {
-        var runs = super.animate(to: time)
-        if numbers.isRunning {
-            if numbers.advance(to: time) { runs = true }
-            apply()
-        }
-        return runs
+    override func words(_ numbers: Numbers) -> String {
+        "radius \(numbers.second.first), offset \(numbers.second.second), color \(numbers.first.color.colorWords)"
     }
 
     private var color: Color.Resolved { Color.Resolved(animatableVector: numbers.presented.first.color) }
@@ -58,7 +36,7 @@ final class ShadowNode: ImageEffectNode {
         Size(width: numbers.presented.second.second.first, height: numbers.presented.second.second.second)
     }
 
-    private func apply() {
+    override func apply() {
         var state = LayerState()
         let reach = (3 * radius).rounded(.up)
         state.spread = EdgeInsets(
@@ -70,7 +48,7 @@ final class ShadowNode: ImageEffectNode {
     }
 
     override func effect(on picture: Bitmap, scale: Double) -> Bitmap {
-        picture.silhouette(color).blurred(deviation: radius * scale)
+        picture.shadow(color, deviation: radius * scale)
     }
 
     override func paintLayer(in context: PaintContext) {
@@ -78,15 +56,6 @@ final class ShadowNode: ImageEffectNode {
             draw(picture, area, movedBy: offset, in: context)
         }
         super.paintLayer(in: context)
-    }
-
-    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
-        super.listAnimations(into: &list, at: time)
-        guard numbers.isRunning else { return }
-        list.append(
-            numbers.listing(node: kind, attribute: "shadow", at: time) {
-                "radius \($0.second.first), offset \($0.second.second), color \($0.first.color.colorWords)"
-            })
     }
 }
 

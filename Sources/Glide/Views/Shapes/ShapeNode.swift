@@ -29,11 +29,11 @@ final class ShapeNode: Node {
         let change = unsafeDowncast(outline, to: AnimatedOutline<Content>.self).set(
             new, transaction: transaction, at: time)
         if change != .nothing {
-            if outline.isRunning { scene?.run(self) }
+            if outline.isRunning { animationBegan() }
             markDisplay()
             if change == .shape { setNeedsLayout() }
         }
-        if fill.set(newFill, transaction: transaction, at: time) { scene?.run(self) }
+        if fill.set(newFill, transaction: transaction, at: time) { animationBegan() }
         if fill.takeChange() || newStyle.isEOFilled != fillStyle.isEOFilled { markDisplay() }
         fillStyle = newStyle
     }

@@ -71,4 +71,20 @@ public struct EnvironmentValues {
             entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries)
         }
     }
+
+    /// The value of a variable with `@Entry`.
+    public subscript<Value>(_ key: _EntryKey<Value>) -> Value {
+        get {
+            let wanted = ObjectIdentifier(key)
+            var entry = entries
+            while let current = entry {
+                if current.key == wanted { return current.value as! Value }
+                entry = current.next
+            }
+            return key.defaultValue
+        }
+        set {
+            entries = Entry(key: ObjectIdentifier(key), value: newValue, next: entries)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 /// A value that a window keeps: views of one window that name the same key share it.
 ///
-/// It lasts as long as the window, and, in the program's file of settings, from one run to the next, for windows of the same
-/// scene.
+/// It lasts, in the program's file of settings, from one run to the next. Windows of the same scene are told apart by
+/// their number: the second window that is opened finds what the second one had.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String

@@ -33,7 +33,7 @@ final class RelativeOffsetNode: LayerNode {
     func set(_ value: Size, transaction: Transaction, at time: Time) {
         let isRunning = offset.set(
             AnimatablePair(value.width, value.height), transaction: transaction, at: time)
-        if isRunning { scene?.run(self) }
+        if isRunning { animationBegan() }
         apply()
     }
 

@@ -27,7 +27,6 @@ struct PhotoGridSample: View {
                                         .matchedGeometryEffect(id: index, in: photos)
                                 }
                             }
-                            .clipped()
                             .contentShape(Rectangle())
                             .onTapGesture {
                                 withAnimation(.spring(response: 0.45, dampingFraction: 0.82)) { selected = index }

@@ -101,8 +101,9 @@ private struct ProgressRing: View {
                 .strokeBorder(colors[0].opacity(0.2), lineWidth: lineWidth)
             RingArc(progress: progress, inset: lineWidth / 2)
                 .stroke(
+                    // The colours meet before the round cap, which reaches back from the top.
                     AngularGradient(
-                        colors: colors, center: .center, startAngle: .degrees(-90), endAngle: .degrees(270)),
+                        colors: colors, center: .center, startAngle: .degrees(-108), endAngle: .degrees(252)),
                     style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
             RingTip(progress: progress, inset: lineWidth / 2, radius: lineWidth / 2)
                 .fill(colors[1])

@@ -17,7 +17,10 @@ extension RandomRig {
                 maximum: Size(width: Double(number(-5...50)), height: Double(number(0...50))))
         case .appSize: toplevel?.setSize(Size(width: Double(number(-5...90)), height: Double(number(-5...90))))
         case .appFullscreen: toplevel?.setFullscreen(chance(1, in: 2))
-        case .appScheme: toplevel?.setLooks(chance(1, in: 2) ? .dark : .light, isMirrored: chance(1, in: 4))
+        case .appScheme:
+            toplevel?.setLooks(
+                chance(1, in: 2) ? .dark : .light, textScale: [1, 1, 2].randomElement(using: &random) ?? 1,
+                isMirrored: chance(1, in: 4))
         case .appCursor:
             let shape = chance(1, in: 4) ? nil : CursorShape.allCases.randomElement(using: &random)
             if let toplevel { toplevel.setCursor(shape) } else { window.role.content.cursor = shape }

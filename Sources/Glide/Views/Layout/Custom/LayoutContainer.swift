@@ -46,7 +46,7 @@ final class LayoutNode<Arrangement: Layout>: Node {
             data.cancel()
             data = AnimatedValue(new.animatableData)
         } else if data.set(new.animatableData, transaction: transaction, at: time) {
-            scene?.run(self)
+            animationBegan()
         }
         layout = new
         noteGuides(of: layout)

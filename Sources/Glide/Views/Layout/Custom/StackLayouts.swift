@@ -17,7 +17,7 @@ public struct HStackLayout: Layout {
     }
 
     private var arrangement: StackArrangement {
-        StackArrangement(axis: .horizontal, spacing: spacing) { $0[alignment] }
+        StackArrangement(axis: .horizontal, spacing: usableSpacing(spacing, in: "HStackLayout")) { $0[alignment] }
     }
 
     /// The outcome for the last offers.
@@ -55,7 +55,7 @@ public struct VStackLayout: Layout {
     }
 
     private var arrangement: StackArrangement {
-        StackArrangement(axis: .vertical, spacing: spacing) { $0[alignment] }
+        StackArrangement(axis: .vertical, spacing: usableSpacing(spacing, in: "VStackLayout")) { $0[alignment] }
     }
 
     /// The outcome for the last offers.

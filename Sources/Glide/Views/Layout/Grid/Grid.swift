@@ -45,7 +45,9 @@ public struct GridLayout: Layout {
         GridPlans(
             GridArrangement(
                 subviews.nodes, alignment: alignment,
-                spacing: Size(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)))
+                spacing: Size(
+                    width: usableSpacing(horizontalSpacing, in: "Grid") ?? 8,
+                    height: usableSpacing(verticalSpacing, in: "Grid") ?? 8)))
     }
 
     /// The columns side by side and the rows below one another.

@@ -159,7 +159,8 @@ extension View {
     ) -> some View {
         SafeAreaInsetView(
             content: TupleView(self, OverlaySecondary(content: content())), edge: edge == .top ? .top : .bottom,
-            alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8)
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: usableSpacing(spacing, in: "safeAreaInset") ?? 8)
     }
 
     /// Puts a bar at the leading or trailing edge of the view, which keeps clear of it unless it ignores the safe area.
@@ -174,7 +175,8 @@ extension View {
         SafeAreaInsetView(
             content: TupleView(self, OverlaySecondary(content: content())),
             edge: edge == .leading ? .leading : .trailing,
-            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 8)
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: usableSpacing(spacing, in: "safeAreaInset") ?? 8)
     }
 
     /// Puts `insets` around the view; what ignores the safe area inside grows into them.

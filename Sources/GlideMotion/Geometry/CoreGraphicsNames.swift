@@ -1,5 +1,5 @@
-// What code from Apple's systems calls numbers and places. In Glide they are the types of the geometry floor: a point's
-// coordinates are doubles.
+// What code from Apple's systems calls numbers and places. Here they are the types of this floor: a point's coordinates
+// are doubles. Foundation has types of its own under the same names; see Glide's `App/Exports.swift`.
 
 /// A length in points.
 public typealias CGFloat = Double
