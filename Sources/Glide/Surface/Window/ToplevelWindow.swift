@@ -232,7 +232,8 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
         drawsFrame = configure.drawsFrame
         // A window larger than it was told to be ends the client on some compositors.
         leavesRoomForTitleBar =
-            !states.isSizeFixed || configure.height == 0 || configure.height > WindowFrame.titleBarHeight(textScale: options.textScale)
+            !states.isSizeFixed || configure.height == 0
+            || configure.height > WindowFrame.titleBarHeight(textScale: options.textScale)
         let isMoved = changeFrame()
         if hadFrame != drawsFrame || isFirst { sendLimits() }
         sizing.apply(
