@@ -68,9 +68,9 @@ final class MatchedGeometryRegistry {
         var runs = false
         // Also where the last group went in the middle of its flight.
         defer { self.runs = runs }
-        let isStill = scene.movements == resolvedMovements
         for group in resolveOrder {
-            if isStill, group.isAtRest { continue }
+            // Asked each time: groups before this one may have moved what its members lie in.
+            if scene.movements == resolvedMovements, group.isAtRest { continue }
             if group.resolve(at: time) { runs = true }
             group.endDissolve()
         }

@@ -18,6 +18,8 @@ final class MatchedNode: BoundaryNode {
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) fileprivate(set) var group: MatchedGeometryGroup?
     /// Where the content stands in the layer's space while the group places it, else nil.
     @exclusivity(unchecked) private var place: Rect?
+    /// What the content was offered for that place.
+    @exclusivity(unchecked) private var placeProposal = ProposedViewSize.zero
     /// The frame the content follows without its own way there: the shared one; nil at its own place.
     @exclusivity(unchecked) private var target: RectVector?
     /// How far the content is from what it follows, while it travels there by itself: another group, or home.
@@ -91,7 +93,8 @@ final class MatchedNode: BoundaryNode {
     }
 
     override func placeChildren() {
-        if place == nil { children.first?.place(at: .zero, proposal: proposal) }
+        // Also while the group places the content: what is new in there may be a source itself, and needs a frame.
+        children.first?.place(at: .zero, proposal: place == nil ? proposal : placeProposal)
     }
 
     override func explicitGuide(_ key: GuideKey, size: Size, proposal: ProposedViewSize) -> Double? {
@@ -144,16 +147,11 @@ final class MatchedNode: BoundaryNode {
         // What is placed here is laid out here too, and nothing above has to come back to it.
         flags.insert(.descendantGeometry)
         let frame = presentedFrame
-        var size = frame.size
-        if arguments.properties.contains(.size) {
-            let shared = ProposedViewSize(
-                width: vector.components.z, height: vector.components.w)
-            size = child.sizeThatFits(shared)
-            child.place(at: .zero, proposal: shared)
-        } else {
-            size = child.sizeThatFits(proposal)
-            child.place(at: .zero, proposal: proposal)
-        }
+        placeProposal =
+            arguments.properties.contains(.size)
+            ? ProposedViewSize(width: vector.components.z, height: vector.components.w) : proposal
+        let size = child.sizeThatFits(placeProposal)
+        child.place(at: .zero, proposal: placeProposal)
         var origin = frame.origin
         if arguments.properties.contains(.position) {
             let window = Point(x: vector.components.x, y: vector.components.y)

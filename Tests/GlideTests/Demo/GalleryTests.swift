@@ -45,6 +45,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [0.6, 1, 3])
+    func `the indicator travels in a straight line, also while its page settles`(_ wait: Double) {
+        let window = TestWindow(size: Size(width: 400, height: 520)) { Gallery() }
+        window.advance(by: .milliseconds(600))
+        window.tap(at: Point(x: 200, y: 200))
+        window.advance(by: .seconds(wait))
+        window.tap(at: Point(x: 190, y: 80))
+        for frame in 0..<20 {
+            window.advance(frames: 1)
+            let picture = window.snapshot()
+            let isSeen = (0..<400).contains { x in
+                let color = picture[x, 81]
+                return color.blue > 230 && color.red < 80
+            }
+            #expect(isSeen, "frame \(frame)")
+        }
+    }
+
     @Test func `names of programs are unique and their symbols exist`() {
         #expect(Set(Program.all.map(\.name)).count == Program.all.count)
         let window = TestWindow(size: Size(width: 100, height: 100)) {
