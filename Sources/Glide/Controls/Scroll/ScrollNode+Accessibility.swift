@@ -14,7 +14,8 @@ extension ScrollNode: AccessibilityContributor, AccessibilityRevealer {
         var node: Node? = self
         while let current = node {
             if let lazy = current as? LazyNode { return lazy.settings.isList }
-            node = current.children.count == 1 ? current.children[0] : nil
+            // The content comes first; bars, and what follows, do not count.
+            node = current === self || current.children.count == 1 ? current.children.first : nil
         }
         return false
     }

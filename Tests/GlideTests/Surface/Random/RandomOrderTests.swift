@@ -47,7 +47,8 @@ struct RandomOrderTests {
         guard let early, RandomOrder.isAlone, count > 1_000 else { return }
         #expect(late.descriptors <= early.descriptors, "\(early.descriptors) descriptors became \(late.descriptors)")
         // After each sequence a connection has what it began with: that is checked there. Here is the most of them all.
-        #expect(late.proxies <= early.proxies, "\(early.proxies) proxies became \(late.proxies)")
+        // How many there are at once at most is chance, by one or two.
+        #expect(late.proxies <= early.proxies + 2, "\(early.proxies) proxies became \(late.proxies)")
         #expect(
             late.serverObjects <= early.serverObjects,
             "\(early.serverObjects) objects became \(late.serverObjects)"
