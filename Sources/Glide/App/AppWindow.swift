@@ -32,8 +32,7 @@ final class AppWindow {
     /// Makes the window's views. Nothing is shown before `show(on:)`.
     init(
         _ description: WindowDescription, value: AnyHashable?, number: Int = 0, preferences: DesktopPreferences,
-        clock: any LoopClock,
-        actions: Actions
+        clock: any LoopClock, actions: Actions
     ) {
         self.preferences = preferences
         self.description = description

@@ -27,6 +27,22 @@ import Testing
         #expect(count.pressed == 1 && window.frame(ofText: "pressed") == nil)
     }
 
+    @Test func `a key that holds a button does nothing else, however often it repeats`() throws {
+        let window = TestWindow(size: Size(width: 200, height: 200)) {
+            ScrollView { VStack { ForEach(0..<50) { Button("row \($0)") {} } } }
+        }
+        let before = window.frame(ofText: "row 0")
+        window.keyPress(.tab)
+        window.keyDown(.space)
+        for _ in 0..<5 {
+            window.keyRepeat(.space)
+            window.advance(by: .milliseconds(40))
+        }
+        window.keyUp(.space)
+        try window.settle()
+        #expect(window.frame(ofText: "row 0") == before)
+    }
+
     @Test func `a tap gesture is pressed however long the key is held`() {
         let count = Count()
         let window = TestWindow(size: Size(width: 200, height: 100)) {

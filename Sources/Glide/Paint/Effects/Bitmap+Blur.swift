@@ -6,7 +6,7 @@ extension Bitmap {
     /// is not above 0 leaves the picture as it is. Beyond the edge everything is transparent.
     func blurred(deviation: Double) -> Bitmap {
         guard deviation > 0.05, deviation.isFinite, width > 0, height > 0 else { return self }
-        let box = Box(variance: min(deviation, 1000) * min(deviation, 1000) / 3)
+        let box = Box(thirdOf: deviation)
         var result = self
         var lines = [SIMD4<Float>](repeating: .zero, count: max(width, height) + 2 * box.margin)
         var output = lines
@@ -37,14 +37,7 @@ extension Bitmap {
                 Float(pixel >> 24), Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
         }
         if isEmpty { return }
-        for index in 0..<box.margin {
-            line[index] = .zero
-            line[box.margin + count + index] = .zero
-        }
-        let whole = count + 2 * box.margin
-        boxFilter(line, output, whole, box)
-        boxFilter(output, line, whole, box)
-        boxFilter(line, output, whole, box)
+        blur(line, count, box, output)
         for index in 0..<count {
             let value = output[box.margin + index] + 0.5
             let alpha = UInt32(min(max(value[0], 0), 255))
@@ -59,8 +52,10 @@ extension Bitmap {
         var whole: Int
         var fraction: Float
 
-        /// The box with exactly `variance`: (2·Σk² + 2·f·(n+1)²) / (2n+1+2f), solved for the fraction f.
-        init(variance: Double) {
+        /// The box of which three, one after the other, blur with the standard `deviation`, up to 1,000 pixels: each has
+        /// a third of the variance, (2·Σk² + 2·f·(n+1)²) / (2n+1+2f), which is solved for the fraction f.
+        init(thirdOf deviation: Double) {
+            let variance = min(deviation, 1000) * min(deviation, 1000) / 3
             let n = (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down)
             whole = Int(n)
             let squares = n * (n + 1) * (2 * n + 1) / 3
@@ -73,9 +68,24 @@ extension Bitmap {
         var margin: Int { 2 * (whole + 1) }
     }
 
+    /// Blurs the `count` values that lie in `line` between two margins; the outcome lies in `output`.
+    @inline(__always)
+    static func blur<Lane: SIMD<Float>>(
+        _ line: UnsafeMutableBufferPointer<Lane>, _ count: Int, _ box: Box, _ output: UnsafeMutableBufferPointer<Lane>
+    ) {
+        for index in 0..<box.margin {
+            line[index] = .zero
+            line[box.margin + count + index] = .zero
+        }
+        let whole = count + 2 * box.margin
+        boxFilter(line, output, whole, box)
+        boxFilter(output, line, whole, box)
+        boxFilter(line, output, whole, box)
+    }
+
     /// Each value becomes the mean that `box` says.
     @inline(__always)
-    static func boxFilter<Lane: SIMD<Float>>(
+    private static func boxFilter<Lane: SIMD<Float>>(
         _ input: UnsafeMutableBufferPointer<Lane>, _ output: UnsafeMutableBufferPointer<Lane>, _ count: Int, _ box: Box
     ) {
         let (whole, fraction) = (box.whole, box.fraction)

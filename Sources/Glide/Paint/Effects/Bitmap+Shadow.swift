@@ -6,7 +6,7 @@ extension Bitmap {
         guard deviation > 0.05, deviation.isFinite, width > 0, height > 0 else { return silhouette(color) }
         var result = self
         let table = Self.shades(of: color)
-        let box = Box(variance: min(deviation, 1000) * min(deviation, 1000) / 3)
+        let box = Box(thirdOf: deviation)
         var cover = pixels.map { Float($0 >> 24) }
         var lines = [Lanes](repeating: .zero, count: max(width, height) + 2 * box.margin)
         var output = lines
@@ -37,7 +37,6 @@ extension Bitmap {
         _ cover: UnsafeMutableBufferPointer<Float>, _ lineStride: Int, _ stride: Int, _ lineCount: Int, _ count: Int,
         _ box: Box, _ line: UnsafeMutableBufferPointer<Lanes>, _ output: UnsafeMutableBufferPointer<Lanes>
     ) {
-        let whole = count + 2 * box.margin
         var first = 0
         while first < lineCount {
             let lanes = min(Lanes.scalarCount, lineCount - first)
@@ -50,13 +49,7 @@ extension Bitmap {
                 most = pointwiseMax(most, value)
             }
             if most != .zero {
-                for index in 0..<box.margin {
-                    line[index] = .zero
-                    line[box.margin + count + index] = .zero
-                }
-                boxFilter(line, output, whole, box)
-                boxFilter(output, line, whole, box)
-                boxFilter(line, output, whole, box)
+                blur(line, count, box, output)
                 for index in 0..<count {
                     let value = output[box.margin + index]
                     let place = first * lineStride + index * stride

@@ -7,11 +7,15 @@ import Glibc
 final class PumpedLoop: BusLoop {
     private var sources: [any LoopSource] = []
     private var timers = TimerQueue()
+    /// Seconds by which the loop's clock is ahead: for tests in which something takes long.
+    var lead = 0.0
+    /// How often the loop has turned.
+    private(set) var turns = 0
 
     var now: Time {
         var moment = timespec()
         clock_gettime(CLOCK_MONOTONIC, &moment)
-        return Time(seconds: Double(moment.tv_sec) + Double(moment.tv_nsec) * 1e-9)
+        return Time(seconds: Double(moment.tv_sec) + Double(moment.tv_nsec) * 1e-9 + lead)
     }
 
     func schedule(at time: Time, _ action: @escaping @MainActor () -> Void) -> LoopTimer {
@@ -40,6 +44,7 @@ final class PumpedLoop: BusLoop {
     }
 
     private func turn(until end: Time) {
+        turns += 1
         let polled = sources
         var entries = polled.map { source in
             let interests = source.prepareToWait()
