@@ -352,7 +352,8 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
 
     override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
         super.listAnimations(into: &list, at: time)
-        for (attribute, value) in [("press", pressed), ("selection", selected), ("edit", edited)] where value.isRunning {
+        for (attribute, value) in [("press", pressed), ("selection", selected), ("edit", edited)] where value.isRunning
+        {
             list.append(value.listing(node: kind, attribute: attribute, at: time))
         }
     }

@@ -94,7 +94,8 @@ final class RowControlNode: Node, GestureCarrier {
                 Path(ellipseIn: box.insetBy(dx: 0.75, dy: 0.75)), StrokeStyle(lineWidth: 1.5),
                 .color(Color.secondary.resolved(in: colors)), in: box,
                 opacity: opacity * (1 - share) * (colors.isStrong ? 1 : 0.7))
-            context.canvas.fill(Path(ellipseIn: box), .color(row.tint.resolved(in: colors)), in: box, opacity: opacity * share)
+            context.canvas.fill(
+                Path(ellipseIn: box), .color(row.tint.resolved(in: colors)), in: box, opacity: opacity * share)
             Symbol(named: "checkmark").draw(
                 on: context.canvas, in: box.insetBy(dx: 5, dy: 5), fill: .color(Color.white.resolved(in: colors)),
                 bounds: box, opacity: opacity * share)

@@ -20,6 +20,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
         public let date: Time
         /// How often the content changes.
         public let cadence: Cadence
+        /// From the window's clock to the seconds since 1970.
+        let dateShift: Double
+
+        /// The moment on the clock on the wall.
+        package var secondsSince1970: Double { date.seconds + dateShift }
     }
 
     let schedule: Schedule
@@ -70,7 +75,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     }
 
     private func evaluate() -> Content {
-        tracking { view.content(TimelineViewDefaultContext(date: date, cadence: cadence)) }
+        tracking { view.content(TimelineViewDefaultContext(date: date, cadence: cadence, dateShift: host.dateShift)) }
     }
 
     private var cadence: TimelineViewDefaultContext.Cadence {
