@@ -59,7 +59,7 @@ struct SideWriter {
             }
         }
         source.line("/// Called for each message; none is waited for. Cleared when the object goes.")
-        source.line("public var on\(incomingName): ((\(incomingName)) -> Void)?")
+        source.line("@exclusivity(unchecked) public var on\(incomingName): ((\(incomingName)) -> Void)?")
         writeDispatch(messages, of: interface, &source)
         source.line("public override func clearHandlers() { on\(incomingName) = nil }")
     }
