@@ -170,6 +170,8 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
         setChildren(children.prefix(1) + [controls.leading, controls.trailing].compactMap { $0 }, isInLayout: true)
     }
 
+    /// How much of the controls is seen.
+    var controlsShare: Double { min(1, max(0, edited.presented)) * contentShare }
     /// How much a control that is shown in part lacks of its place, in points.
     var controlsLack: Double { (1 - min(1, max(0, edited.presented))) * RowControlNode.room }
     /// How far the row is selected, from 0 to 1.
@@ -236,7 +238,9 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
         }
         if slide.aside.presented > 0 {
             canvas.clip(to: shape(in: box))
-            drawButton(in: box, uncovered: slide.aside.presented, in: context)
+            var faded = context
+            faded.opacity *= contentShare
+            drawButton(in: box, uncovered: slide.aside.presented, in: faded)
         }
         canvas.concatenate(current.transform)
         let inner = context.entering(current)
@@ -366,7 +370,18 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
         return slide.aside.presented == 0 ? shown : frame.union(shown)
     }
 
+    /// A row that comes or goes does so with its ground.
+    private var contentShare: Double { children.first?.presence?.shownOpacity ?? 1 }
+
+    override func contentFades() {
+        markDisplay()
+        controls.leading?.markDisplay()
+        controls.trailing?.markDisplay()
+    }
+
     override func draw(in context: PaintContext, frame: Rect) {
+        var context = context
+        context.opacity *= contentShare
         if end == .header, !look.isGrouped {
             context.canvas.fill(
                 Path(frame), .color(look.headerBackground(in: colors).resolved(in: colors)), in: frame,

@@ -69,7 +69,7 @@ final class RowControlNode: Node, GestureCarrier {
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
-        let opacity = (1 - row.controlsLack / Self.room) * context.opacity
+        let opacity = row.controlsShare * context.opacity
         guard opacity > 0 else { return }
         let center = center(in: frame)
         let box = Rect(
