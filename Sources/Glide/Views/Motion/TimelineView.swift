@@ -16,7 +16,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
         }
 
         /// The moment of the schedule for which the content is made, on the window's clock. (In SwiftUI it is a
-        /// `Date`, which Glide does without; differences of two moments are the same.)
+        /// `Date`, which GlideFoundation gives wherever one is asked for; differences of two moments are the same.)
         public let date: Time
         /// How often the content changes.
         public let cadence: Cadence
