@@ -29,7 +29,9 @@ final class ListRowNode: LayerNode, GestureCarrier, LazyLineNode {
     }
     // Beside the content there may be controls.
     override var traitSource: Node? { children.first }
-    override var shownChildren: [Node] { isEditing || edited.isRunning ? children : Array(children.prefix(1)) }
+    override var shownChildren: [Node] {
+        children.count < 2 || isEditing || edited.isRunning ? children : [children[0]]
+    }
 
     func set(_ look: ListLook, _ environment: EnvironmentValues) {
         let tint = environment.tint ?? .accentColor

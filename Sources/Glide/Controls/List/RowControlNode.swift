@@ -54,11 +54,14 @@ final class RowControlNode: Node, GestureCarrier {
 
     // MARK: Drawing
 
+    /// Which part of its room it comes in by: so much as keeps it within the row.
+    private static let way = 0.4
+
     /// Where it is drawn, in a frame; it comes in from the edge of the row.
     private func center(in frame: Rect) -> Point {
         let isAtLeft = (kindOfControl == .handle) == row.isReadFromRightToLeft
         // From the row's edge: as far as the content stands from it otherwise.
-        let distance = 16 + Self.radius - row.controlsLack
+        let distance = 16 + Self.radius - Self.way * row.controlsLack
         return Point(x: isAtLeft ? frame.minX + distance : frame.maxX - distance, y: frame.midY)
     }
 

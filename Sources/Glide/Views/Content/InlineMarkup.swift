@@ -36,7 +36,14 @@ struct InlineMarkup {
 
     /// Whether `text` has any sign at all.
     static func isMarked(_ text: String) -> Bool {
-        text.utf8.contains { "*_`~[\\".utf8.contains($0) }
+        text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+                UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
     }
 
     /// Reads what pieces say; values are shown as they are.
