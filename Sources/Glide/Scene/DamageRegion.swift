@@ -1,7 +1,7 @@
 /// The device pixels that must be drawn again: at most 16 rectangles, all inside the window.
 struct DamageRegion {
     /// Rectangles of the region; they may overlap.
-    private(set) var rects: [PixelRect]
+    private(set) var rects: [PixelRect] = []
     private let limit: PixelRect
     private let scale: Double
     /// How many pixels could be drawn at the price of one rectangle more.
@@ -10,16 +10,18 @@ struct DamageRegion {
 
     /// An empty region of the pixels of `limit`.
     ///
-    /// - Parameters:
-    ///   - changes: how many nodes draw something new. For every rectangle the tree is gone through once, and where much
-    ///     changes there is much to go through: a rectangle's price is that of 32 × 32 pixels, and of 64 more for each.
-    ///   - list: whose memory the rectangles get.
-    init(limit: PixelRect, scale: Double, changes: Int, reusing list: [PixelRect] = []) {
-        rects = list
-        rects.removeAll(keepingCapacity: true)
+    /// - Parameter changes: how many nodes draw something new. For every rectangle the tree is gone through once, and where
+    ///   much changes there is much to go through: a rectangle's price is that of 32 × 32 pixels, and of 64 more for each.
+    init(limit: PixelRect, scale: Double, changes: Int) {
         self.limit = limit
         self.scale = scale
         price = 1024 + 64 * changes
+    }
+
+    /// Exchanges the memory of the rectangles, before the first is added, for that of a list that is no longer needed.
+    mutating func takeMemory(of list: inout [PixelRect]) {
+        swap(&rects, &list)
+        rects.removeAll(keepingCapacity: true)
     }
 
     /// Adds the pixels that `rect`, in window points, touches.

@@ -263,9 +263,9 @@ final class SceneGraph {
     func takeDamage() -> [PixelRect] {
         frameSerial &+= 1
         let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-        // The list of the frame before is used again; by now nobody else has it.
-        var damage = DamageRegion(limit: whole, scale: scale, changes: dirty.count, reusing: damagedRects)
-        damagedRects = []
+        var damage = DamageRegion(limit: whole, scale: scale, changes: dirty.count)
+        // The list of the frame before; by now nobody else has it.
+        damage.takeMemory(of: &damagedRects)
         shift = isWhollyDamaged ? nil : ShiftPass.run(over: self, gone: orphanedDamage)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
