@@ -135,7 +135,11 @@ import Testing
         // The last steps grow smaller and smaller.
         #expect(try #require(steps.last) < 2)
         #expect(steps.allSatisfy { $0 < 16 })
+        let held = try bench.middle("Row 2")
         bench.window.touchUp(1)
+        bench.window.advance(frames: 1)
+        // However far it was carried, it comes from under the finger.
+        #expect(abs(try bench.middle("Row 2") - held) < 3)
         try bench.window.settle()
         #expect(bench.items.names.last == "Row 2")
         #expect(bench.y == end)
