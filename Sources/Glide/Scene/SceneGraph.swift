@@ -36,6 +36,8 @@ final class SceneGraph {
     /// Those of the running nodes that are being brought to the frame at hand; empty between frames.
     @exclusivity(unchecked) private var brought: [Node] = []
     @exclusivity(unchecked) private(set) var dirty: [Node] = []
+    /// What would run if it were seen.
+    @exclusivity(unchecked) private var unseen: [Node] = []
     /// What stands between pixels, because it moves from frame to frame.
     @exclusivity(unchecked) private(set) var fractional: [Node] = []
     /// What was drawn by nodes that are gone, in window points.
@@ -97,6 +99,27 @@ final class SceneGraph {
         node.flags.insert(.running)
         running.append(node)
         requestFrame()
+    }
+
+    /// Has `node` go on when it is seen; until then it asks for no frames.
+    func waitUntilSeen(_ node: Node) {
+        if node.flags.contains(.unseen) { return }
+        node.flags.insert(.unseen)
+        unseen.append(node)
+    }
+
+    /// Brings what has come into view to `time`.
+    private func wakeWhatIsSeen(at time: Time) {
+        var waiting: [Node] = []
+        for node in unseen {
+            if node.scene === self, !node.canBeSeen {
+                waiting.append(node)
+                continue
+            }
+            node.flags.remove(.unseen)
+            if node.scene === self, node.animate(to: time) { run(node) }
+        }
+        unseen = waiting
     }
 
     /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
@@ -252,6 +275,7 @@ final class SceneGraph {
             GeometryPass.run(
                 from: root, context: GeometryContext(transaction: Transaction(), time: time, scale: scale))
         }
+        if !unseen.isEmpty { wakeWhatIsSeen(at: time) }
     }
 
     /// Works out the device pixels that differ from the frame painted last, and forgets the difference.

@@ -5,6 +5,7 @@ public struct ContentTransition: Hashable, Sendable {
         case opacity
         case interpolate
         case numeric(value: Double?, countsDown: Bool)
+        case symbols(ReplaceSymbolEffect.Style, speed: Double)
     }
 
     let kind: Kind
@@ -31,6 +32,31 @@ public struct ContentTransition: Hashable, Sendable {
     /// counts as unchanged.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(.numeric(value: value.isFinite ? value : nil, countsDown: false))
+    }
+
+    /// A symbol takes the place of another by growing into it, as fits the occasion. Texts fade.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// A symbol takes the place of another with `effect`, at `options`' speed in relation to the animation of the change.
+    /// Texts fade. Where people ask for less motion, symbols do as well.
+    public static func symbolEffect<Effect: SymbolEffect & ContentTransitionSymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        guard case .replace(let style) = effect.configuration.kind else { return .interpolate }
+        return ContentTransition(.symbols(style, speed: options.usableSpeed))
+    }
+
+    /// How a symbol gives way in `scene`; nil for a fade.
+    @MainActor
+    func replacement(in scene: SceneGraph?) -> ReplaceSymbolEffect.Style? {
+        guard case .symbols(let style, _) = kind, scene?.reducesMotion != true else { return nil }
+        return style
+    }
+
+    /// `transaction` at the speed of the transition.
+    func timed(_ transaction: Transaction) -> Transaction {
+        guard case .symbols(_, let speed) = kind, speed != 1 else { return transaction }
+        return with(transaction) { $0.animation = $0.animation?.speed(speed) }
     }
 
     /// Whether a roll from `old` to this goes down.
