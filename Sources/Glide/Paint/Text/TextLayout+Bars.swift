@@ -3,7 +3,8 @@ extension TextLayout {
     private static let capitalHeight = 0.72
 
     /// A bar in the place of each line that says something: as wide as the line, and from its baseline up as high as its
-    /// capital letters. Upper and lower edges lie on whole pixels, of which there are `scale` a point.
+    /// capital letters. Upper and lower edges lie on whole pixels, of which there are
+    /// `scale` a point.
     func bars(kerning: Double? = nil, scale: Double) -> [Rect] {
         func snapped(_ y: Double) -> Double { (y * scale).rounded() / scale }
         let whole = size(kerning: kerning).width
@@ -18,8 +19,9 @@ extension TextLayout {
                 case .trailing: free
                 }
             let bottom = snapped(line.baseline)
-            let top = min(snapped(line.baseline - Self.capitalHeight * fontSize(of: line)), bottom - 1 / scale)
-            return Rect(x: x, y: top, width: width, height: bottom - top)
+            // Lines of one size have bars of one height, wherever they lie between pixels.
+            let height = max(snapped(Self.capitalHeight * fontSize(of: line)), 1 / scale)
+            return Rect(x: x, y: bottom - height, width: width, height: height)
         }
     }
 

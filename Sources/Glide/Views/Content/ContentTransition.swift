@@ -43,7 +43,7 @@ public struct ContentTransition: Hashable, Sendable {
         _ effect: Effect, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         guard case .replace(let style) = effect.configuration.kind else { return .interpolate }
-        return ContentTransition(.symbols(style, speed: options.usableSpeed))
+        return ContentTransition(.symbols(style, speed: options.speed))
     }
 
     /// How a symbol gives way in `scene`; nil for a fade.

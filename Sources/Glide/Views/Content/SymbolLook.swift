@@ -22,15 +22,18 @@ struct SymbolLook {
     func inkBounds(in frame: Rect) -> Rect {
         if isRedacted { return frame }
         let place = place(in: frame)
-        return pose.scale == 1 && pose.rotation == 0 && pose.offset == .zero
-            ? place : place.applying(pose.transform(in: place))
+        return pose.isMoved ? place.applying(pose.transform(in: place)) : place
     }
 
     /// Draws the symbol in `frame`.
     @MainActor
     func draw(on canvas: CairoCanvas, in frame: Rect, fill: Fill, ground: Fill?, opacity: Double) {
-        if isRedacted { return RedactedLook.drawImage(in: frame, on: canvas, fill: fill, opacity: opacity) }
-        guard pose.opacity > 0 else { return }
+        if isRedacted {
+            // Of effects only that counts by which the symbol is not there.
+            return RedactedLook.drawImage(in: frame, on: canvas, fill: fill, opacity: opacity * pose.presence)
+        }
+        let strength = pose.opacity * pose.presence
+        guard strength > 0 else { return }
         let place = place(in: frame)
         if pose == .rest {
             symbol.draw(on: canvas, in: place, fill: fill, bounds: place, opacity: opacity, ground: ground)
@@ -39,13 +42,13 @@ struct SymbolLook {
         canvas.save()
         canvas.concatenate(pose.transform(in: place))
         // A sign lies on its ground: the two grow fainter together.
-        let isGroup = ground != nil && pose.opacity < 1
+        let isGroup = ground != nil && strength < 1
         if isGroup { canvas.beginGroup() }
         let light = pose.light
         symbol.draw(
-            on: canvas, in: place, fill: fill, bounds: place, opacity: isGroup ? opacity : opacity * pose.opacity,
+            on: canvas, in: place, fill: fill, bounds: place, opacity: isGroup ? opacity : opacity * strength,
             ground: ground, partOpacity: light.map { light in { light.opacity(ofPart: $0, of: $1) } })
-        if isGroup { canvas.endGroup(opacity: pose.opacity, blend: .over) }
+        if isGroup { canvas.endGroup(opacity: strength, blend: .over) }
         canvas.restore()
     }
 }

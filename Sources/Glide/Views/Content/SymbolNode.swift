@@ -54,6 +54,8 @@ final class SymbolNode: Node {
                 setNeedsLayout()
             }
             self.isRedacted = isRedacted
+            // Effects have waited while the symbol was hidden.
+            if !isRedacted, effects?.isRunning == true { animationBegan() }
             invalidateBounds()
             markDisplay()
         }
@@ -113,9 +115,9 @@ final class SymbolNode: Node {
             markDisplay()
         }
         if effects?.isRunning == true, animateEffects(to: time) {
-            if runs || effects?.isHeld == true || canBeSeen {
+            if runs || effects?.isHeld == true || !isRedacted && canBeSeen {
                 runs = true
-            } else {
+            } else if !isRedacted {
                 // Nobody sees it: it goes on from where it would be when somebody does.
                 scene?.waitUntilSeen(self)
             }

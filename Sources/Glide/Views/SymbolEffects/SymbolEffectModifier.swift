@@ -39,10 +39,10 @@ final class SymbolEffectElement<Content: View>: TypedElement<SymbolEffectModifie
 
     private func inner(_ context: _ElementContext) -> _ElementContext {
         var inner = context.below(self)
-        if !view.options.isUsable {
+        if let speed = view.options.oddSpeed {
             Warnings.warnOnce(
                 "symbol-speed-\(place)",
-                "symbolEffect: a speed of \(view.options.speed) is not a number above 0; it counts as 1. In \(place)")
+                "symbolEffect: a speed of \(speed) is not a number above 0; it counts as 1. In \(place)")
         }
         let trigger: SymbolEffectRequest.Trigger =
             switch view.trigger {

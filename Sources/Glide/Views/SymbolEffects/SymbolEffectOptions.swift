@@ -21,8 +21,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         }
     }
 
-    /// As it was given, however odd.
+    /// How fast: a number above 0.
     private(set) var speed = 1.0
+    /// What was given as a speed and is none, in words.
+    private(set) var oddSpeed: String?
     /// What was said about repeats; nil is what is usual for the effect.
     private(set) var repeats: RepeatBehavior?
 
@@ -47,16 +49,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Once.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
     /// `speed` times as fast. What is not a number above 0 is warned of and counts as 1.
-    public func speed(_ speed: Double) -> SymbolEffectOptions { with(self) { $0.speed = speed } }
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        with(self) {
+            let isUsable = speed > 0 && speed.isFinite
+            $0.speed = isUsable ? min(max(speed, 1e-6), 1e6) : 1
+            $0.oddSpeed = isUsable ? nil : "\(speed)"
+        }
+    }
     /// `count` times; nil is on and on, below 1 counts as 1.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         self.repeat(RepeatBehavior(count: count.map { Double(max(1, $0)) } ?? .infinity))
     }
     /// As often as `behavior` says.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with(self) { $0.repeats = behavior } }
-
-    /// The speed to go by.
-    var usableSpeed: Double { speed > 0 && speed.isFinite ? min(max(speed, 1e-6), 1e6) : 1 }
-    /// Whether the speed is one.
-    var isUsable: Bool { speed > 0 && speed.isFinite }
 }

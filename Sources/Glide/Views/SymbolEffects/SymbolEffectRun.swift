@@ -22,7 +22,7 @@ struct SymbolEffectRun {
         for request: SymbolEffectRequest, isReduced: Bool, mirrored: Bool
     ) -> any SymbolMotion {
         let options = request.options
-        let speed = options.usableSpeed
+        let speed = options.speed
         let delay = options.repeats?.delay ?? 0
         func cycle(_ kind: SymbolCycle.Kind) -> SymbolCycle { SymbolCycle(kind, speed: speed, delay: delay) }
         switch request.kind {
@@ -93,7 +93,7 @@ struct SymbolEffectRun {
     private mutating func hold(_ share: Double, under transaction: Transaction, at time: Time) {
         guard var hold = motion as? SymbolHold else { return }
         var transaction = transaction
-        let speed = request.options.usableSpeed
+        let speed = request.options.speed
         if speed != 1 { transaction.animation = transaction.animation?.speed(speed) }
         hold.set(share, transaction: transaction, at: time)
         motion = hold

@@ -51,7 +51,7 @@ struct SymbolHold: SymbolMotion {
         switch kind {
         case .scale(let isUp): pose.scale *= 1 + (isUp ? 0.22 : -0.18) * share
         case .hide(let isUp, let moves):
-            pose.opacity *= min(1, max(0, 1 - share))
+            pose.presence *= min(1, max(0, 1 - share))
             if moves { pose.scale *= 1 + (isUp ? 0.4 : -0.5) * share }
         }
     }

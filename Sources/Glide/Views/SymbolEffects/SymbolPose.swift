@@ -7,18 +7,20 @@ struct SymbolPose: Equatable {
     /// In heights of the symbol's frame.
     var offset = Size.zero
     var opacity = 1.0
+    /// How far it is there at all, 0…1.
+    var presence = 1.0
     /// How the parts are lit, the last effect counting.
     var light: SymbolLight?
 
     /// As it is without effects.
     static let rest = SymbolPose()
 
-    /// Whether the symbol is neither moved nor lit in parts.
-    var isPlain: Bool { scale == 1 && rotation == 0 && offset == .zero && light == nil }
+    /// Whether the symbol stands somewhere else than without effects.
+    var isMoved: Bool { scale != 1 || rotation != 0 || offset != .zero }
 
     /// From where the symbol stands without effects to where it stands now.
     func transform(in frame: Rect) -> Transform {
-        if scale == 1, rotation == 0, offset == .zero { return .identity }
+        if !isMoved { return .identity }
         return Transform(scaleX: scale, y: scale)
             .concatenating(Transform(rotation: Angle(radians: rotation)))
             .about(frame.center)

@@ -13,24 +13,24 @@ enum SymbolReplacement {
                 come(&look, by: looks[index - 1].replacement, share: 1 - remaining[index - 1])
             }
             if index < remaining.count { go(&look, share: 1 - remaining[index]) }
-            return look.pose.opacity > 0 ? look : nil
+            return look.pose.presence > 0 ? look : nil
         }
     }
 
     private static func come(_ look: inout SymbolLook, by style: ReplaceSymbolEffect.Style?, share: Double) {
         guard let style else {
-            look.pose.opacity *= share
+            look.pose.presence *= share
             return
         }
         let start = style == .offUp ? 0 : coming
         let there = max(0, (share - start) / (1 - start))
-        look.pose.opacity *= min(1, there * 1.5)
+        look.pose.presence *= min(1, there * 1.5)
         look.pose.scale *= 0.5 + 0.5 * there
     }
 
     private static func go(_ look: inout SymbolLook, share: Double) {
         guard let style = look.replacement else {
-            look.pose.opacity *= 1 - share
+            look.pose.presence *= 1 - share
             return
         }
         let gone = min(1, share / leaving)
@@ -38,9 +38,9 @@ enum SymbolReplacement {
         case .downUp: look.pose.scale *= 1 - 0.5 * gone
         case .upUp: look.pose.scale *= 1 + 0.4 * gone
         case .offUp:
-            if share > 0 { look.pose.opacity = 0 }
+            if share > 0 { look.pose.presence = 0 }
             return
         }
-        look.pose.opacity *= 1 - gone
+        look.pose.presence *= 1 - gone
     }
 }

@@ -8,6 +8,8 @@ struct SymbolTurn: SymbolMotion {
     private static let period = 1.6
     /// Seconds in which a symbol that goes on turning comes to its speed.
     private static let setOut = 0.3
+    /// Which part of a turn is left when a symbol that has turned many times slows down.
+    private static let brake = 0.25
     /// No more turns than this are ahead, however often the effect is asked for.
     private static let mostTurns = 2.0
 
@@ -16,8 +18,16 @@ struct SymbolTurn: SymbolMotion {
     private let delay: Double
     /// Turns to come, counted backward: at 0 the symbol stands as it is at rest.
     private var rest = Animator<Double>()
-    /// Since when the symbol turns on and on, and from where.
-    private var spin: (begin: Double, place: Double)?
+    private struct Spin {
+        var begin: Double
+        /// The place from which it began.
+        var place: Double
+        /// When it is to slow down.
+        var end: Double
+    }
+
+    /// The symbol turns on and on, or many times.
+    private var spin: Spin?
     /// When the next of counted turns is due, and how many there are to be.
     private var next: Double?
     private var count = 0.0
@@ -34,29 +44,24 @@ struct SymbolTurn: SymbolMotion {
 
     mutating func start(_ count: Double, at time: Time) {
         _ = advance(to: time)
-        if count == .infinity, !hasPauses {
-            if spin == nil { spin = (time.seconds, place) }
+        if count > 1, !hasPauses {
+            // The last turn ends while the symbol slows down.
+            let end = time.seconds + ((count - Self.brake) * Self.period + Self.setOut) / speed
+            if spin == nil { spin = Spin(begin: time.seconds, place: place, end: end) } else { spin?.end = end }
             rest.cancel()
             return
         }
         if spin != nil { settle(at: time) }
-        if hasPauses {
-            turn(1, at: time)
-            self.count = count - 1
-            next = self.count > 0 ? time.seconds + Self.turn / speed + delay : nil
-        } else {
-            turn(count, at: time)
-        }
+        turn(at: time)
+        self.count = hasPauses ? count - 1 : 0
+        next = self.count > 0 ? time.seconds + Self.turn / speed + delay : nil
         _ = advance(to: time)
     }
 
-    /// Goes round `turns` times more, with the velocity that the symbol has.
-    private mutating func turn(_ turns: Double, at time: Time) {
-        if turns > 1 {
-            rest.shift(by: turns, animation: .smooth(duration: Self.turn * turns / speed), at: time, scale: 360)
-        } else if -rest.offset(at: time) < Self.mostTurns - 0.5 {
-            rest.shift(by: 1, animation: .smooth(duration: Self.turn / speed), at: time, scale: 360)
-        }
+    /// Goes round once more, with the velocity that the symbol has.
+    private mutating func turn(at time: Time) {
+        guard -rest.offset(at: time) < Self.mostTurns - 0.5 else { return }
+        rest.shift(by: 1, animation: .smooth(duration: Self.turn / speed), at: time, scale: 360)
     }
 
     mutating func stop(at time: Time) {
@@ -79,8 +84,7 @@ struct SymbolTurn: SymbolMotion {
             at: time, scale: 360)
     }
 
-    private func spinning(_ spin: (begin: Double, place: Double), at time: Double) -> (angle: Double, velocity: Double)
-    {
+    private func spinning(_ spin: Spin, at time: Double) -> (angle: Double, velocity: Double) {
         let elapsed = max(0, time - spin.begin)
         let gone = 1 - exp(-elapsed * speed / Self.setOut)
         return (
@@ -90,12 +94,15 @@ struct SymbolTurn: SymbolMotion {
 
     mutating func advance(to time: Time) -> Bool {
         if let spin {
-            place = spinning(spin, at: time.seconds).angle
-            return true
+            if time.seconds < spin.end {
+                place = spinning(spin, at: time.seconds).angle
+                return true
+            }
+            settle(at: Time(seconds: spin.end))
         }
         var rounds = 0
         while let due = next, time.seconds >= due, rounds < 8 {
-            turn(1, at: Time(seconds: due))
+            turn(at: Time(seconds: due))
             count -= 1
             rounds += 1
             let pause = Self.turn / speed + delay
