@@ -17,9 +17,9 @@ struct RedactionOddCasesTests {
             }
         }
         withAnimation(.linear(duration: 0.5)) { shown.isOn = true }
-        for step in 0..<50 {
+        for step in 0..<30 {
             if step % 7 == 3 { withAnimation(.linear(duration: 0.2)) { hidden.isOn.toggle() } }
-            if step == 20 { withAnimation(.spring) { shown.isOn = false } }
+            if step == 14 { withAnimation(.spring) { shown.isOn = false } }
             window.advance(frames: 1)
             #expect(window.snapshot().maximumDifference(from: window.repaintedWhole()) <= 1, "\(step)")
         }
@@ -43,7 +43,7 @@ struct RedactionOddCasesTests {
             }
         }
         window.pointerMove(to: Point(x: 120, y: 80))
-        for step in 0..<60 {
+        for step in 0..<40 {
             if step % 20 == 5 { withAnimation(.linear(duration: 0.3)) { shown.isOn.toggle() } }
             window.scroll(by: Size(width: 0, height: 6), source: .finger)
             window.advance(frames: 1)

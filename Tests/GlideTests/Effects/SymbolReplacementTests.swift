@@ -48,12 +48,23 @@ struct SymbolReplacementTests {
         #expect(window.snapshot() == alone.snapshot())
     }
 
-    @Test func `without an animation it is replaced at once`() {
+    @Test func `without an animation it takes a time of its own, where animations are disabled none`() throws {
         let shown = Switch()
         let window = window(.symbolEffect(.replace), shown)
+        let first = window.snapshot()
         shown.number = 1
+        window.advance(by: .seconds(0.06))
+        #expect((0.1..<0.9).contains(ink(window.snapshot()) / ink(first)))
+        try window.settle()
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { shown.number = 2 }
         window.advance(frames: 1)
         #expect(window.isAtRest)
+        let fading = self.window(.opacity, shown)
+        shown.number = 3
+        fading.advance(frames: 1)
+        #expect(fading.isAtRest)
     }
 
     @Test func `up and up grows out of sight, off and up is gone at once`() {

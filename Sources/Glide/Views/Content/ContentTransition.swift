@@ -37,8 +37,8 @@ public struct ContentTransition: Hashable, Sendable {
     /// A symbol takes the place of another by growing into it, as fits the occasion. Texts fade.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// A symbol takes the place of another with `effect`, at `options`' speed in relation to the animation of the change.
-    /// Texts fade. Where people ask for less motion, symbols do as well.
+    /// A symbol takes the place of another with `effect`, with the animation of the change or, where it has none, with one
+    /// of its own; in both cases at `options`' speed. Texts fade. Where people ask for less motion, symbols do as well.
     public static func symbolEffect<Effect: SymbolEffect & ContentTransitionSymbolEffect>(
         _ effect: Effect, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
@@ -53,10 +53,18 @@ public struct ContentTransition: Hashable, Sendable {
         return style
     }
 
-    /// `transaction` at the speed of the transition.
+    /// How long a symbol takes to give way where the change has no animation, in seconds.
+    private static let symbolDuration = 0.4
+
+    /// The transaction under which a symbol gives way in a change with `transaction`.
     func timed(_ transaction: Transaction) -> Transaction {
-        guard case .symbols(_, let speed) = kind, speed != 1 else { return transaction }
-        return with(transaction) { $0.animation = $0.animation?.speed(speed) }
+        guard case .symbols(_, let speed) = kind else { return transaction }
+        var result = transaction
+        if result.animation == nil, !result.disablesAnimations {
+            result.animation = .smooth(duration: Self.symbolDuration)
+        }
+        if speed != 1 { result.animation = result.animation?.speed(speed) }
+        return result
     }
 
     /// Whether a roll from `old` to this goes down.

@@ -40,13 +40,14 @@ final class SymbolNode: Node {
     ) {
         if name != symbol.name || isRedacted != self.isRedacted {
             var old = look
+            let change = name == symbol.name ? transaction : transition.timed(transaction)
             if name != symbol.name, !isRedacted, !self.isRedacted {
                 old.replacement = transition.replacement(in: scene)
                 if old.replacement != nil, !isResizable { old.ownSize = symbol.size(fontSize: self.fontSize) }
             }
-            if transition.kind == .identity || transaction.animation == nil || !flags.contains(.placed) {
+            if transition.kind == .identity || change.animation == nil || !flags.contains(.placed) {
                 earlier.cancel()
-            } else if earlier.replace(old, transaction: transition.timed(transaction), at: time) {
+            } else if earlier.replace(old, transaction: change, at: time) {
                 animationBegan()
             }
             if name != symbol.name {
