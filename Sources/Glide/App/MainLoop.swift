@@ -79,7 +79,8 @@ final class MainLoop: LoopClock {
     private func turn(_ polled: [any LoopSource], timersUntil moment: Time?, dispatchHandle: Int32) {
         // A timer may lose to what was sent before it was due, as the repeat of a key does to its release; one that comes
         // due only while that is handled waits until what was sent meanwhile is read.
-        let due = moment.map { timers.takeDue(at: $0) } ?? []
+        var due: [LoopTimer] = []
+        if let moment { due = timers.takeDue(at: moment) }
         // First: until it hears of it, a source counts as waiting.
         for (place, source) in polled.enumerated() {
             var ready = Self.ready(entries[place + 2].revents)

@@ -31,12 +31,12 @@ extension Animator {
     /// A logical completion is due when its own animation would have been, whatever replaced it; one of an endless
     /// animation, and one that waits for the removal, is due when nothing moves any more, animations merged in later
     /// included.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package mutating func collectCompletions(at now: Time, into due: inout [AnimationCompletion]) {
         let ended = hasEnded(at: now)
-        if !completions.isEmpty {
+        if hasCompletions {
             let end = layers.last?.end ?? .infinity
             completions.removeAll { pending in
                 let isDone = pending.isDue(at: now.seconds) || (ended && pending.time == .infinity)
@@ -46,7 +46,7 @@ extension Animator {
                 return true
             }
         }
-        if ended, !layers.isEmpty { layers.removeAll() }
+        if ended, isRunning { layers.removeAll() }
     }
 
     /// Stops at once and counts down every completion, as for a node that leaves the tree: the offset is zero from

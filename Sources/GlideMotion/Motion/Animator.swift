@@ -39,46 +39,47 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// How far what is shown at `time` is away from the model. Zero at rest. Before the start of an animation it is
     /// the offset of the start.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package func offset(at time: Time) -> Value {
         let now = time.seconds
-        let first = firstLayer(at: now)
-        guard first < layers.count else { return .zero }
-        var offset = Value.zero
-        for index in first..<layers.count {
-            offset = layers[index].offset(at: now, above: offset)
+        return layers.withUnsafeBufferPointer { layers in
+            var offset = Value.zero
+            for index in Self.firstLayer(of: layers, at: now)..<layers.count {
+                offset = layers[index].offset(at: now, above: offset)
+            }
+            return offset
         }
-        return offset
     }
 
     /// The velocity of `offset(at:)`, in units per second; at a moment at which it jumps, that of the side after it.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package func velocity(at time: Time) -> Value { state(at: time).velocity }
 
     /// Offset and velocity at `time`.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package func state(at time: Time) -> MotionState<Value> { state(at: time.seconds, below: layers.count) }
 
     /// Whether nothing moves any more at `time`: from then on the offset is zero.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package func hasEnded(at time: Time) -> Bool {
-        guard let newest = layers.last else { return true }
-        if newest.custom != nil { _ = offset(at: time) }
-        return newest.hasEnded(at: time.seconds)
+        guard isRunning else { return true }
+        // In its place: a copy of the layer would count all that it holds up and down, each frame.
+        if layers.withUnsafeBufferPointer({ $0[$0.count - 1].custom != nil }) { _ = offset(at: time) }
+        return layers.withUnsafeBufferPointer { $0[$0.count - 1].hasEnded(at: time.seconds) }
     }
 
     /// Whether the animation that was started last counts as complete at `time`.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == RectVector)
-    @_specialize(where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported: true, where Value == RectVector)
+    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
     package func isLogicallyComplete(at time: Time) -> Bool {
         guard let newest = layers.last else { return true }
         if hasEnded(at: time) { return true }
@@ -92,36 +93,32 @@ package struct Animator<Value: VectorArithmetic> {
         return Time(seconds: newest.end)
     }
 
-    /// The undermost layer that matters at `now`.
-    private func firstLayer(at now: Double) -> Int {
+    /// The undermost of `layers` that matters at `now`.
+    private static func firstLayer(of layers: UnsafeBufferPointer<MotionLayer<Value>>, at now: Double) -> Int {
         var index = layers.count
         while index > 0 {
-            let layer = layers[index - 1]
-            if layer.hasEnded(at: now) { return index }
+            if layers[index - 1].hasEnded(at: now) { return index }
             index -= 1
-            if layer.standsAlone(at: now) { return index }
+            if layers[index].standsAlone(at: now) { return index }
         }
         return 0
     }
 
     /// Offset and velocity that the layers under `count` leave, seen from the model of the topmost of them.
     func state(at now: Double, below count: Int) -> MotionState<Value> {
-        var state = MotionState<Value>.rest
-        var first = count
-        while first > 0 {
-            if layers[first - 1].hasEnded(at: now) { break }
-            first -= 1
-            if layers[first].standsAlone(at: now) { break }
+        layers.withUnsafeBufferPointer { layers in
+            let layers = UnsafeBufferPointer(rebasing: layers[..<count])
+            var state = MotionState<Value>.rest
+            for index in Self.firstLayer(of: layers, at: now)..<count {
+                state = layers[index].state(at: now, above: state)
+            }
+            return state
         }
-        for index in first..<count {
-            state = layers[index].state(at: now, above: state)
-        }
-        return state
     }
 
     /// Drops the layers that no longer matter at `now`, which must not lie before an earlier such moment.
     mutating func dropEnded(at now: Double) {
-        let first = firstLayer(at: now)
+        let first = layers.withUnsafeBufferPointer { Self.firstLayer(of: $0, at: now) }
         if first > 0 { layers.removeFirst(first) }
     }
 }

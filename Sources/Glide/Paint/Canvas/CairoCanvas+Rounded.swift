@@ -15,7 +15,7 @@ extension CairoCanvas {
             rect.maxY < Self.reachLimit
         else { return false }
         let ink = color.opacity(min(opacity, 1)).pixel
-        var fill = RoundedFill(
+        let fill = RoundedFill(
             rect: rect, cornerWidth: outline.corner.width * transform.a,
             cornerHeight: outline.corner.height * transform.d, ink: ink, memory: memory, clip: clip)
         fill.run()
@@ -24,7 +24,8 @@ extension CairoCanvas {
 }
 
 /// One run of filling a rounded outline in memory; all lengths in device pixels.
-@MainActor
+///
+/// Belongs to no actor: the closure with the stripes would ask on which thread it runs.
 private struct RoundedFill {
     /// Stripes that a row of pixels is cut into where the outline is round.
     private static let stripes = 16
@@ -36,7 +37,7 @@ private struct RoundedFill {
     let memory: PixelBuffer
     let clip: PixelRect
 
-    mutating func run() {
+    func run() {
         guard !rect.isEmpty else { return }
         let top = max(clip.y, Int(rect.minY.rounded(.down)))
         let bottom = min(clip.maxY, Int(rect.maxY.rounded(.up)))

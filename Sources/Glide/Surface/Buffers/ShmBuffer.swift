@@ -35,11 +35,12 @@ final class ShmBuffer {
         buffer = pool.createBuffer(
             offset: Int32(firstRow * width * 4), width: Int32(width), height: Int32(height), stride: Int32(width * 4),
             format: .argb8888)
-        buffer.onEvent = { [unowned self] event in
-            guard case .release = event else { return }
-            isBusy = false
-            onRelease?()
-        }
+        buffer.onEvent = { [unowned self] event in if case .release = event { wasReleased() } }
+    }
+
+    private func wasReleased() {
+        isBusy = false
+        onRelease?()
     }
 
     /// Where to draw.

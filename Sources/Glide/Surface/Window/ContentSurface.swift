@@ -76,7 +76,7 @@ final class ContentSurface {
         buffers = ShmBufferPool(shm: shm, kernel: display.kernel)
         askForFractionalScale()
         surface.onEvent = { [unowned self] in handle($0) }
-        buffers.onRelease = { [unowned self] in if wantsFrame { markDue() } }
+        buffers.onRelease = { [unowned self] in bufferCameBack() }
         source.frameWanted = { [weak self] in
             self?.wantsFrame = true
             self?.markDueUnlessPaced()
@@ -242,6 +242,10 @@ final class ContentSurface {
         if let shown, shown.scale != scale { resize(width: width, height: height) }
     }
 
+    private func bufferCameBack() {
+        if wantsFrame { markDue() }
+    }
+
     private func markDueUnlessPaced() {
         if frameCallback == nil { markDue() }
     }
@@ -392,12 +396,15 @@ extension ContentSurface {
         frameCallback = callback
         callbackTime = display.clock.now
         forecast.asked(at: callbackTime)
-        callback.onEvent = { [unowned self] event in
-            frameCallback = nil
-            if case .done(let stamp) = event {
-                forecast.arrived(at: display.clock.now, stamp: stamp, wasThere: display.foundThere)
-            }
-            if wantsFrame || source.needsFrame { markDue() }
+        // One use of the reference: each counts it up and down.
+        callback.onEvent = { [unowned self] event in callbackCame(event) }
+    }
+
+    private func callbackCame(_ event: WlCallback.Event) {
+        frameCallback = nil
+        if case .done(let stamp) = event {
+            forecast.arrived(at: display.clock.now, stamp: stamp, wasThere: display.foundThere)
         }
+        if wantsFrame || source.needsFrame { markDue() }
     }
 }

@@ -55,7 +55,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
     private var leavesRoomForTitleBar = true
     private var wasShown = false
     /// What was sent last.
-    private var sent = SentGeometry()
+    @exclusivity(unchecked) private var sent = SentGeometry()
     /// The content's look of the pointer.
     private var contentCursor: CursorShape? = .arrow
 

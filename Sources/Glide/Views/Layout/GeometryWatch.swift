@@ -5,8 +5,8 @@ final class GeometryWatch {
         weak var element: (any GeometryObserver)?
     }
 
-    private var observers: [Entry] = []
-    private var seenSerial = 0
+    @exclusivity(unchecked) private var observers: [Entry] = []
+    @exclusivity(unchecked) private var seenSerial = 0
 
     /// Has `element` asked after every change of geometry.
     func add(_ element: any GeometryObserver) {

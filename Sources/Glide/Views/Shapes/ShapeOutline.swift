@@ -91,20 +91,27 @@ class ShapeOutline {
 final class AnimatedOutline<Content: Shape>: ShapeOutline {
     @exclusivity(unchecked) private var shape: Content
     @exclusivity(unchecked) private var data: AnimatedValue<Content.AnimatableData>
-    /// Whether shapes of this type are rectangles with round corners.
-    private let isRounded: Bool
+    /// The outline of a shape of this type as a rectangle with round corners; nil where none of them is. Kept, because
+    /// casting the shape anew for every frame of a movement costs more than all that is drawn with it.
+    private let roundedOutline: ((Content, Rect) -> RoundedOutline?)?
 
     init(_ shape: Content) {
         self.shape = shape
         data = AnimatedValue(shape.animatableData)
-        isRounded = shape is any RoundedShape
+        roundedOutline = (shape as? any RoundedShape).map { Self.roundedOutline(of: $0) }
         super.init(kind: "\(Content.self)")
         outlineChanged()
     }
 
+    private static func roundedOutline<Rounded: RoundedShape>(
+        of shape: Rounded
+    ) -> (Content, Rect) -> RoundedOutline? {
+        { unsafeBitCast($0, to: Rounded.self).rounded(in: $1) }
+    }
+
     private func outlineChanged() {
         forgetPath()
-        isRectangle = isRounded && !isRunning && (shape as? Rectangle)?.inset == 0
+        isRectangle = roundedOutline != nil && !isRunning && (shape as? Rectangle)?.inset == 0
     }
 
     /// Takes a new shape, going there as `transaction` says.
@@ -135,8 +142,7 @@ final class AnimatedOutline<Content: Shape>: ShapeOutline {
     }
 
     override func makeRounded(for size: Size) -> RoundedOutline? {
-        guard isRounded, let rounded = shown as? any RoundedShape else { return nil }
-        return rounded.rounded(in: Rect(origin: .zero, size: size))
+        roundedOutline?(shown, Rect(origin: .zero, size: size))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
