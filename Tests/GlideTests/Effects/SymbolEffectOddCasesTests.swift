@@ -234,6 +234,70 @@ struct SymbolEffectOddCasesTests {
         }
     }
 
+    @Test func `what is taken out of the window and put back goes on if it lasts, and is over if not`() {
+        func request(
+            _ kind: SymbolEffectConfiguration.Kind, _ trigger: SymbolEffectRequest.Trigger
+        ) -> SymbolEffectRequest {
+            SymbolEffectRequest(source: 1, kind: kind, options: .default, trigger: trigger)
+        }
+        func surroundings(_ time: Double, isFirst: Bool = false) -> SymbolEffects.Surroundings {
+            SymbolEffects.Surroundings(
+                isFirst: isFirst, reducesMotion: false, isRightToLeft: false, transaction: Transaction(),
+                time: .seconds(time))
+        }
+        var lasting = SymbolEffects()
+        lasting.take([request(.pulse, .active(true))], in: surroundings(0, isFirst: true))
+        lasting.cancel(at: .seconds(0.5))
+        #expect(lasting.isRunning && lasting.pose.opacity < 0.6)
+        var passing = SymbolEffects()
+        passing.take([request(.bounce(isUp: true), .count(0))], in: surroundings(0, isFirst: true))
+        #expect(!passing.isRunning)
+        passing.take([request(.bounce(isUp: true), .count(1))], in: surroundings(0))
+        #expect(passing.isRunning)
+        passing.cancel(at: .seconds(0.1))
+        #expect(!passing.isRunning && passing.pose == .rest)
+        var gone = SymbolEffects()
+        gone.take([request(.hide(isUp: false), .active(false))], in: surroundings(0, isFirst: true))
+        gone.take([request(.hide(isUp: false), .active(true))], in: surroundings(0))
+        gone.cancel(at: .seconds(0.05))
+        #expect(!gone.isRunning && gone.pose.presence == 0)
+    }
+
+    @Test func `a symbol that came with an effect still asks for no frames out of sight`() throws {
+        let shown = Switch()
+        let window = TestWindow(size: Size(width: 64, height: 64)) {
+            Watching { _ in
+                ZStack {
+                    Color.clear
+                    if shown.isOn {
+                        Image(systemName: "star.fill").symbolEffect(.pulse).offset(x: shown.number)
+                            .transition(.symbolEffect(.appear))
+                    }
+                }
+            }
+        }
+        withAnimation(.linear(duration: 0.2)) { shown.isOn = true }
+        window.advance(by: .seconds(0.5))
+        #expect(!window.isAtRest)
+        shown.number = 300
+        window.advance(frames: 3)
+        #expect(window.isAtRest)
+    }
+
+    @Test func `reading may turn round between one wiggle and the next`() {
+        let bench = SymbolBench { symbol, shown in
+            symbol.symbolEffect(.wiggle.forward, value: shown.number)
+                .environment(\.layoutDirection, shown.isOn ? .rightToLeft : .leftToRight)
+        }
+        let before = bench.box
+        bench.shown.isOn = true
+        bench.window.advance(frames: 1)
+        #expect(bench.window.isAtRest)
+        bench.shown.number = 1
+        bench.window.advance(by: .seconds(0.07))
+        #expect(bench.box.midX < before.midX - 2)
+    }
+
     @Test func `a view without symbols does not mind`() {
         let window = TestWindow(size: Size(width: 100, height: 60)) {
             VStack {

@@ -116,7 +116,7 @@ final class SymbolNode: Node {
             markDisplay()
         }
         if effects?.isRunning == true, animateEffects(to: time) {
-            if runs || effects?.isHeld == true || !isRedacted && canBeSeen {
+            if runs || effects?.isOnItsWay == true || !isRedacted && canBeSeen {
                 runs = true
             } else if !isRedacted {
                 // Nobody sees it: it goes on from where it would be when somebody does.

@@ -9,11 +9,14 @@ struct SymbolEffectRun {
     private(set) var isLeft = false
     /// Whether people ask for less motion, and the motion was made for them.
     private let isReduced: Bool
+    /// Whether reading goes from right to left.
+    private let isMirrored: Bool
 
     /// An effect on a symbol that has come just now: what lasts is there at once, and a count is only taken note of.
     init(_ request: SymbolEffectRequest, isReduced: Bool, mirrored: Bool) {
         self.request = request
         self.isReduced = isReduced
+        isMirrored = mirrored
         motion = Self.motion(for: request, isReduced: isReduced, mirrored: mirrored)
     }
 
@@ -49,9 +52,9 @@ struct SymbolEffectRun {
     }
 
     /// Whether `new` can be carried on by this run.
-    func continues(_ new: SymbolEffectRequest, isReduced: Bool) -> Bool {
+    func continues(_ new: SymbolEffectRequest, isReduced: Bool, mirrored: Bool) -> Bool {
         !isLeft && new.source == request.source && new.kind == request.kind && new.options == request.options
-            && isReduced == self.isReduced
+            && isReduced == self.isReduced && mirrored == isMirrored
     }
 
     /// Shows at once what `request` says lasts.
@@ -112,8 +115,11 @@ struct SymbolEffectRun {
         return .infinity
     }
 
-    /// Whether the change of `trigger` between two looks is the symbol's own, which somebody may wait for.
-    var isHeld: Bool { if case .held = request.trigger { true } else { false } }
+    /// Whether the symbol is on its way in or out, for whose end somebody may wait.
+    var isOnItsWay: Bool {
+        guard case .held = request.trigger, let hold = motion as? SymbolHold else { return false }
+        return hold.share.isRunning
+    }
 
     mutating func advance(to time: Time) -> Bool { motion.advance(to: time) }
 

@@ -8,8 +8,8 @@ struct SymbolEffects {
 
     /// Whether nothing is left of any effect.
     var isEmpty: Bool { runs.isEmpty }
-    /// Whether somebody may wait for the end of a change.
-    var isHeld: Bool { runs.contains { $0.isHeld } }
+    /// Whether the symbol is on its way in or out, for whose end somebody may wait.
+    var isOnItsWay: Bool { runs.contains { $0.isOnItsWay } }
 
     /// What effects depend on beside what is asked for.
     struct Surroundings {
@@ -24,14 +24,18 @@ struct SymbolEffects {
     /// Takes what the views around the symbol ask for.
     mutating func take(_ requests: [SymbolEffectRequest], in surroundings: Surroundings) {
         let time = surroundings.time
+        func continues(_ run: SymbolEffectRun, _ request: SymbolEffectRequest) -> Bool {
+            run.continues(
+                request, isReduced: surroundings.reducesMotion, mirrored: surroundings.isRightToLeft)
+        }
         for index in runs.indices where !runs[index].isLeft {
             let run = runs[index]
-            if !requests.contains(where: { run.continues($0, isReduced: surroundings.reducesMotion) }) {
+            if !requests.contains(where: { continues(run, $0) }) {
                 runs[index].leave(at: time)
             }
         }
         for request in requests {
-            if let index = runs.firstIndex(where: { $0.continues(request, isReduced: surroundings.reducesMotion) }) {
+            if let index = runs.firstIndex(where: { continues($0, request) }) {
                 runs[index].take(request, under: surroundings.transaction, at: time)
                 continue
             }
