@@ -149,7 +149,7 @@ struct GlassTests {
             VStack(spacing: 10) {
                 HStack(spacing: 8) {
                     Button("Glass") {}.buttonStyle(.glass)
-                    Button("Prominent") {}.buttonStyle(.glassProminent).tint(.indigo)
+                    Button("Bold") {}.buttonStyle(.glassProminent).tint(.indigo)
                 }
                 HStack(spacing: 8) {
                     Button("Clear") {}.buttonStyle(.glass(.clear))
