@@ -11,7 +11,7 @@ public final class WaylandConnection {
     /// The display object.
     @exclusivity(unchecked) public private(set) var display: WlDisplay! = nil
     /// Live proxies by number.
-    @exclusivity(unchecked) public internal(set) var proxies: [UInt32: WaylandProxy] = [:]
+    @exclusivity(unchecked) public internal(set) var proxies = ProxyTable()
     @exclusivity(unchecked) var wrappers: [WaylandProxy] = []
     let reserve = DescriptorReserve()
 
@@ -138,7 +138,7 @@ public final class WaylandConnection {
         for wrapper in wrappers { wrapper.endWithConnection() }
         wrappers = []
         for proxy in proxies.values { proxy.endWithConnection() }
-        proxies = [:]
+        proxies.removeAll()
         display.endWithConnection()
         wl_display_disconnect(rawDisplay)
         self.rawDisplay = nil

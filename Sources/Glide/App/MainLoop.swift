@@ -17,6 +17,8 @@ final class MainLoop: LoopClock {
     @exclusivity(unchecked) private var timers = TimerQueue()
     /// What is polled: the dispatch queue, the signals, then each source.
     @exclusivity(unchecked) private var entries: [pollfd] = []
+    /// How many of them are no source's.
+    private static let ownEntries = 2
     @exclusivity(unchecked) private var exitStatus: Int32?
     /// Whether the last wait ended at once after a quiet time.
     @exclusivity(unchecked) private var wasThere = false
@@ -83,7 +85,7 @@ final class MainLoop: LoopClock {
         if let moment { due = timers.takeDue(at: moment) }
         // First: until it hears of it, a source counts as waiting.
         for (place, source) in polled.enumerated() {
-            var ready = Self.ready(entries[place + 2].revents)
+            var ready = Self.ready(entries[Self.ownEntries + place].revents)
             if wasThere, !ready.isEmpty { ready.insert(.foundThere) }
             source.handle(ready)
         }
@@ -117,9 +119,15 @@ final class MainLoop: LoopClock {
         if let quietUntil {
             let quiet = quietUntil - now
             if quiet > 0 {
-                let count = glide_poll(&entries, 2, min(quiet, secondsToTimer))
+                let count = glide_poll(&entries, UInt(Self.ownEntries), min(quiet, secondsToTimer))
                 start = now
                 if count != 0, secondsToTimer > 0 { return nil }
+                if count == 0, entries.count == Self.ownEntries + 1 {
+                    // A source that is alone is read at once: that costs no more than asking whether there is something.
+                    entries[Self.ownEntries].revents = Int16(POLLIN)
+                    wasThere = true
+                    return start
+                }
             }
         }
         // Interrupted by a signal: nothing is ready, and the next turn waits again.

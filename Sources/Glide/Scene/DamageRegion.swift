@@ -18,6 +18,12 @@ struct DamageRegion {
         price = 1024 + 64 * changes
     }
 
+    /// Exchanges the memory of the rectangles, before the first is added, for that of a list that is no longer needed.
+    mutating func takeMemory(of list: inout [PixelRect]) {
+        swap(&rects, &list)
+        rects.removeAll(keepingCapacity: true)
+    }
+
     /// Adds the pixels that `rect`, in window points, touches.
     mutating func add(_ rect: Rect) {
         add(PixelRect(covering: rect, scale: scale))

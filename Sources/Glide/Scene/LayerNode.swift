@@ -39,7 +39,7 @@ class LayerNode: Node {
         if state.transform != current.transform { scene?.geometryMoved() }
         current = state
         if movesOthers { scene?.noteMovement() }
-        invalidateBounds()
+        if !flags.contains(.bounds) { moveBounds() }
         markDisplay()
     }
 

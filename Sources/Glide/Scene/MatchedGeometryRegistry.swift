@@ -8,6 +8,9 @@ final class MatchedGeometryRegistry {
     }
 
     @exclusivity(unchecked) private(set) var groups: [Key: MatchedGeometryGroup] = [:]
+    /// The same groups as a list, which is gone through with every frame.
+    @exclusivity(unchecked) private var list: [MatchedGeometryGroup] = []
+    @exclusivity(unchecked) private var isListOld = false
     /// Whether a shared frame travels.
     @exclusivity(unchecked) var runs = false
     /// Whether members of one group hold members of another, so that a flight moves sources.
@@ -28,10 +31,16 @@ final class MatchedGeometryRegistry {
             above = layer.layer
         }
         let key = member.arguments.key
-        let group = groups[key] ?? MatchedGeometryGroup(key: key)
-        groups[key] = group
+        let group = groups[key] ?? addGroup(key)
         group.add(member)
         isChanged = true
+        return group
+    }
+
+    private func addGroup(_ key: Key) -> MatchedGeometryGroup {
+        let group = MatchedGeometryGroup(key: key)
+        groups[key] = group
+        isListOld = true
         return group
     }
 
@@ -56,6 +65,7 @@ final class MatchedGeometryRegistry {
                 // Only now: a member that came in the same update found the frame of the one that went.
                 group.end()
                 groups[key] = nil
+                isListOld = true
             } else {
                 group.chooseSource(in: scene, transaction: transaction, at: time)
             }
@@ -74,14 +84,18 @@ final class MatchedGeometryRegistry {
             if group.resolve(at: time) { runs = true }
             group.endDissolve()
         }
-        for group in groups.values { group.updateDissolve() }
+        for group in list { group.updateDissolve() }
         resolvedMovements = scene.movements
     }
 
     /// Every group once; a group whose members lie in members of others comes after those, which move them.
     private var resolveOrder: [MatchedGeometryGroup] {
-        if !hasNestedMembers { return Array(groups.values) }
-        return groups.values.map { (group: $0, depth: $0.members.reduce(0) { max($0, $1.nesting) }) }
+        if isListOld {
+            isListOld = false
+            list = Array(groups.values)
+        }
+        if !hasNestedMembers { return list }
+        return list.map { (group: $0, depth: $0.members.reduce(0) { max($0, $1.nesting) }) }
             .sorted { $0.depth < $1.depth }
             .map(\.group)
     }

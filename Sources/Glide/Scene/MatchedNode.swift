@@ -146,6 +146,10 @@ final class MatchedNode: BoundaryNode {
         guard let child = children.first else { return }
         // What is placed here is laid out here too, and nothing above has to come back to it.
         flags.insert(.descendantGeometry)
+        // What is below says that its bounds are others, up to here; at the end those above learn of it.
+        let hadBounds = !flags.contains(.bounds)
+        flags.insert(.bounds)
+        defer { if hadBounds { moveBounds() } }
         let frame = presentedFrame
         placeProposal =
             arguments.properties.contains(.size)

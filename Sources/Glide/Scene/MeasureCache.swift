@@ -5,15 +5,15 @@
 /// would double the work of every level above.
 struct MeasureCache {
     private typealias Entry = (proposal: ProposedViewSize, size: Size)
+    private var count: UInt8 = 0
+    private var next: UInt8 = 0
+    /// Counts how often everything was forgotten: what else was derived from the answers is void with them.
+    private(set) var generation: UInt32 = 0
     private var entries: (Entry, Entry, Entry, Entry)
-    private var count = 0
-    private var next = 0
     /// The answers of a container beyond the first four.
     private var more: [Entry] = []
     private var nextOfMore = 0
     private static let mostOfMore = 28
-    /// Counts how often everything was forgotten: what else was derived from the answers is void with them.
-    private(set) var generation: UInt32 = 0
 
     init() {
         let empty: Entry = (.zero, .zero)

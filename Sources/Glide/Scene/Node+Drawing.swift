@@ -34,6 +34,25 @@ extension Node {
         }
     }
 
+    /// Says that what is drawn at and below the node has moved: its own bounds are found anew, those above only grow, which
+    /// is cheaper from frame to frame. They shrink again when the layout changes.
+    ///
+    /// Above a layer that draws its content into a picture all are found anew: the picture is as large as they are.
+    final func moveBounds() {
+        flags.insert(.bounds)
+        var rect = bounds
+        var node = parent
+        while let current = node {
+            if current.flags.contains(.bounds) || rect.isEmpty { return }
+            if let layer = current.asLayer {
+                guard layer.isPlain else { return current.invalidateBounds() }
+                rect = layer.outerBounds(of: rect)
+            }
+            if !current.subtreeBounds.contains(rect) { current.subtreeBounds = current.subtreeBounds.union(rect) }
+            node = current.parent
+        }
+    }
+
     /// What is drawn at and below the node, in the space of its frame.
     final var bounds: Rect {
         if flags.contains(.bounds) {

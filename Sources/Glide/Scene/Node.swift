@@ -5,6 +5,9 @@
 /// animation runs. Subclasses measure, place, draw, and take part in the passes.
 @MainActor
 class Node {
+    // In the order in which passes look at them: what painting asks of every node lies together, since between two frames
+    // the caches grow cold.
+
     // MARK: Tree
 
     /// The node in which this one stands. The parent clears it before it goes.
@@ -14,23 +17,29 @@ class Node {
     /// The scene that shows the node.
     final var scene: SceneGraph? { link?.scene }
     @exclusivity(unchecked) fileprivate final var link: SceneLink?
+    /// The fade of a node that comes or goes with the default transition.
+    @exclusivity(unchecked) final var presence: Presence?
+    @exclusivity(unchecked) final var flags: NodeFlags = [.layout, .geometry, .bounds]
+    /// Whether the node is a `LayerNode`: asked on every step of every pass, where a cast would cost too much.
+    @exclusivity(unchecked) final fileprivate(set) var isLayer = false
+    /// Whether the node is a `BoundaryNode`.
+    @exclusivity(unchecked) final fileprivate(set) var isBoundary = false
+    /// Whether the node has a frame of its own on screen, which is animated when it changes.
+    final let tracksFrame: Bool
     /// Whether the node is on its way out: drawn, but no longer part of the layout.
     @exclusivity(unchecked) final var isLeaving = false
     /// Whether the node is a modifier around its only child: it leaves with it.
     @exclusivity(unchecked) final var isWrapper = false
-    /// What the node tells its container.
-    @exclusivity(unchecked) final var traits: NodeTraits?
-    /// The fade of a node that comes or goes with the default transition.
-    @exclusivity(unchecked) final var presence: Presence?
 
-    // MARK: Layout (the model)
+    // MARK: Drawing
 
-    @exclusivity(unchecked) final var flags: NodeFlags = [.layout, .geometry, .bounds]
-    @exclusivity(unchecked) final var measured = MeasureCache()
-    /// Upper left corner in the parent, in points.
-    @exclusivity(unchecked) final var origin = Point.zero
-    @exclusivity(unchecked) final var size = Size.zero
-    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+    /// From what the node fades where it would move otherwise.
+    @exclusivity(unchecked) final var earlierLooks = Succession<EarlierLook>()
+    @exclusivity(unchecked) final var subtreeBounds = Rect.zero
+    /// The frame that is shown.
+    @exclusivity(unchecked) final var presentedFrame = Rect.zero
+    /// Where the node's own drawing was painted last, in the same space; nil if it was not.
+    @exclusivity(unchecked) final var paintedRect: Rect?
 
     // MARK: Geometry (in the space of the nearest boundary)
 
@@ -38,25 +47,19 @@ class Node {
     @exclusivity(unchecked) final var layoutOrigin = Point.zero
     /// The frame that layout gives, rounded to device pixels.
     @exclusivity(unchecked) final var targetFrame = Rect.zero
-    /// The frame that is shown.
-    @exclusivity(unchecked) final var presentedFrame = Rect.zero
     @exclusivity(unchecked) final var frameAnimator = Animator<RectVector>()
     /// How fast a finger moves the frame, while one does and the transaction asks for it.
     @exclusivity(unchecked) final var frameTracker: GlideMotion.VelocityTracker<RectVector>?
-    /// Whether the node is a `LayerNode`: asked on every step of every pass, where a cast would cost too much.
-    @exclusivity(unchecked) final fileprivate(set) var isLayer = false
-    /// Whether the node is a `BoundaryNode`.
-    @exclusivity(unchecked) final fileprivate(set) var isBoundary = false
-    /// Whether the node has a frame of its own on screen, which is animated when it changes.
-    final let tracksFrame: Bool
 
-    // MARK: Drawing
+    // MARK: Layout (the model)
 
-    /// Where the node's own drawing was painted last, in the same space; nil if it was not.
-    @exclusivity(unchecked) final var paintedRect: Rect?
-    /// From what the node fades where it would move otherwise.
-    @exclusivity(unchecked) final var earlierLooks = Succession<EarlierLook>()
-    @exclusivity(unchecked) final var subtreeBounds = Rect.zero
+    /// What the node tells its container.
+    @exclusivity(unchecked) final var traits: NodeTraits?
+    /// Upper left corner in the parent, in points.
+    @exclusivity(unchecked) final var origin = Point.zero
+    @exclusivity(unchecked) final var size = Size.zero
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var measured = MeasureCache()
 
     init(tracksFrame: Bool = false) {
         self.tracksFrame = tracksFrame

@@ -4,7 +4,11 @@ final class SceneGraph {
     /// The node of the window itself.
     let root: Node
     /// The window's content size in points.
-    @exclusivity(unchecked) private(set) var size = Size.zero
+    @exclusivity(unchecked) private(set) var size = Size.zero {
+        didSet { extent = [Rect(origin: .zero, size: size)] }
+    }
+    /// All of the window as a list, which is asked for with every frame.
+    @exclusivity(unchecked) private(set) var extent = [Rect.zero]
     /// Device pixels a point.
     @exclusivity(unchecked) private(set) var scale = 1.0
     /// The time to which the animations were brought last.
@@ -26,7 +30,7 @@ final class SceneGraph {
     @exclusivity(unchecked) var safeAreaProviders = 0
 
     /// The nodes that show what is below them.
-    var backdropNodes: [any BackdropNode] = []
+    @exclusivity(unchecked) var backdropNodes: [any BackdropNode] = []
 
     let registry = MatchedGeometryRegistry()
     /// Counts layouts and steps of animations: as long as it is the same, nothing has moved but what a matched geometry
@@ -43,6 +47,7 @@ final class SceneGraph {
     /// What was drawn by nodes that are gone, in window points.
     @exclusivity(unchecked) private var orphanedDamage: [Rect] = []
     @exclusivity(unchecked) private var isWhollyDamaged = true
+    @exclusivity(unchecked) private var damagedRects: [PixelRect] = []
 
     /// Counts the frames that were made ready to be painted.
     @exclusivity(unchecked) private(set) var frameSerial = 0
@@ -283,6 +288,8 @@ final class SceneGraph {
         frameSerial &+= 1
         let whole = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
         var damage = DamageRegion(limit: whole, scale: scale, changes: dirty.count)
+        // The list of the frame before; by now nobody else has it.
+        damage.takeMemory(of: &damagedRects)
         shift = isWhollyDamaged ? nil : ShiftPass.run(over: self, gone: orphanedDamage)
         for rect in orphanedDamage { damage.add(rect) }
         orphanedDamage.removeAll(keepingCapacity: true)
@@ -296,6 +303,7 @@ final class SceneGraph {
             isWhollyDamaged = false
             return [whole]
         }
+        damagedRects = damage.rects
         return damage.parts
     }
 

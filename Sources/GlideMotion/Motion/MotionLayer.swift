@@ -24,17 +24,17 @@ struct MotionLayer<Value: VectorArithmetic> {
     var velocity: Value
 
     /// Whether the layer is over at `time`, with nothing left of it or of what is below.
-    func hasEnded(at time: Double) -> Bool {
+    @inline(__always) func hasEnded(at time: Double) -> Bool {
         if time >= end { return true }
         if let custom, let customEnd = custom.end { return time >= start + customEnd }
         return false
     }
 
     /// Whether the layer does not need what is below at `time`.
-    func standsAlone(at time: Double) -> Bool { time >= handoff }
+    @inline(__always) func standsAlone(at time: Double) -> Bool { time >= handoff }
 
     /// The offset at `time` above an offset of `below`.
-    func offset(at time: Double, above below: Value) -> Value {
+    @inline(__always) func offset(at time: Double, above below: Value) -> Value {
         if standsAlone(at: time) {
             if let custom { return custom.offset(at: time - start, from: offset) }
             return progress.response(at: time - start).offset(from: offset, velocity: velocity)

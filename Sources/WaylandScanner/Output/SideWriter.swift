@@ -11,6 +11,7 @@ struct SideWriter {
     var baseClass: String { side == .client ? "WaylandProxy" : "WaylandResource" }
     private var suffix: String { side == .client ? "" : "Resource" }
     private var incomingName: String { side == .client ? "Event" : "Request" }
+    private var handlerName: String { side == .client ? "eventHandler" : "requestHandler" }
 
     func write() -> String {
         var source = SourceText(role: side == .client ? "client" : "server")
@@ -59,9 +60,14 @@ struct SideWriter {
             }
         }
         source.line("/// Called for each message; none is waited for. Cleared when the object goes.")
-        source.line("public var on\(incomingName): ((\(incomingName)) -> Void)?")
+        // Behind accessors, since other modules would check a stored property for exclusive access each time.
+        source.block("public var on\(incomingName): ((\(incomingName)) -> Void)?") { source in
+            source.line("get { \(handlerName) }")
+            source.line("set { \(handlerName) = newValue }")
+        }
+        source.line("@exclusivity(unchecked) private var \(handlerName): ((\(incomingName)) -> Void)?")
         writeDispatch(messages, of: interface, &source)
-        source.line("public override func clearHandlers() { on\(incomingName) = nil }")
+        source.line("public override func clearHandlers() { \(handlerName) = nil }")
     }
 
     /// Every message is decoded, also when nobody listens: objects that the other side makes need their owner, and
@@ -80,7 +86,7 @@ struct SideWriter {
             }
             source.line("default: return")
             source.line("}")
-            source.line("on\(incomingName)?(message)")
+            source.line("\(handlerName)?(message)")
             let destructors = messages.enumerated().filter(\.element.isDestructor).map { String($0.offset) }
             if !destructors.isEmpty {
                 let test = destructors.map { "opcode == \($0)" }.joined(separator: " || ")

@@ -21,6 +21,15 @@ struct ShiftPass {
     /// - Parameter gone: where nodes were painted that are no longer there, in window points.
     static func run(over scene: SceneGraph, gone: [Rect]) -> ContentShift? {
         guard !scene.root.flags.contains(.drawsGroup) else { return nil }
+        // Most frames have none: there nothing of the pass is touched.
+        for node in scene.dirty {
+            if let layer = node.asLayer, layer.movesPixels { return findBest(in: scene, gone: gone) }
+        }
+        return nil
+    }
+
+    @inline(never)
+    private static func findBest(in scene: SceneGraph, gone: [Rect]) -> ContentShift? {
         var best: ShiftPass?
         for node in scene.dirty {
             guard let layer = node.asLayer, layer.movesPixels, let pass = ShiftPass(layer, in: scene) else { continue }

@@ -22,6 +22,8 @@ final class WaylandDisplay: LoopSource {
     @exclusivity(unchecked) private(set) var isBlocked = false
     @exclusivity(unchecked) private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     @exclusivity(unchecked) private var due: [ContentSurface] = []
+    /// An empty list that becomes the next `due`.
+    @exclusivity(unchecked) private var finished: [ContentSurface] = []
     @exclusivity(unchecked) private var hasEnded = false
     /// Whether libwayland was told that we shall read, or say that we do not.
     @exclusivity(unchecked) private var hasAnnouncedRead = false
@@ -278,9 +280,13 @@ extension WaylandDisplay {
         guard !isBlocked else { return }
         // A frame may change what another window shows: it must not wait for an event that may never come.
         for _ in 0..<Self.mostRounds where !due.isEmpty {
-            let now = due
-            due = []
+            // The list is used again, where nobody else is at it.
+            var now = finished
+            finished = []
+            swap(&now, &due)
             for surface in now { surface.finishTurn() }
+            now.removeAll(keepingCapacity: true)
+            finished = now
         }
     }
 

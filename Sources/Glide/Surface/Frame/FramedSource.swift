@@ -39,6 +39,9 @@ final class FramedSource: FrameSource {
         frameWanted?()
     }
 
+    /// Whether anything is drawn around the content. Asked each frame, without a copy of `frame`.
+    var hasFrame: Bool { !frame.isEmpty }
+
     /// Where the content begins, in points of the surface.
     var contentOrigin: Point {
         guard let pixels, !frame.isEmpty else { return .zero }

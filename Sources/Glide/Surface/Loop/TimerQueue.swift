@@ -8,7 +8,10 @@ struct TimerQueue {
 
     /// The moment of the first timer that still waits; none at rest.
     mutating func nextTime() -> Time? {
-        timers.removeAll { !$0.isPending }
+        for timer in timers where !timer.isPending {
+            timers.removeAll { !$0.isPending }
+            break
+        }
         return timers.first?.time
     }
 
@@ -21,6 +24,7 @@ struct TimerQueue {
     /// Takes out the timers that are due at `time`. Those that they make anew wait for the next call, so that a timer
     /// of no delay cannot hold the loop.
     mutating func takeDue(at time: Time) -> [LoopTimer] {
+        guard let first = timers.first, first.time <= time else { return [] }
         let due = timers.prefix { $0.time <= time }
         timers.removeFirst(due.count)
         return due.filter(\.isPending)

@@ -6,10 +6,12 @@ struct SentGeometry {
     private var window: Rect?
     private var input: Rect?
 
-    /// Sends the window's rectangle and the region that takes input, where they changed. A window that fills its surface
-    /// from the start says nothing: that is what the compositor assumes.
+    /// Whether anything was sent. A window that fills its surface from the start says nothing: that is what the compositor
+    /// assumes.
+    var hasSent: Bool { window != nil }
+
+    /// Sends the window's rectangle and the region that takes input, where they changed.
     mutating func send(_ window: Rect, of role: ToplevelWindow, frame: WindowFrame) {
-        guard !frame.isEmpty || self.window != nil else { return }
         if window != self.window {
             self.window = window
             role.xdgSurface.setWindowGeometry(

@@ -259,6 +259,7 @@ final class ToplevelWindow: SurfaceRole, PopupParent {
             content.display.activation.windowAppeared(
                 content.surface, manager: content.display.globals.activationManager)
         }
+        guard framed.hasFrame || sent.hasSent else { return }
         let frame = framed.frame
         let window = frame.windowRect(width: content.width, height: content.height)
         sent.send(window, of: self, frame: frame)

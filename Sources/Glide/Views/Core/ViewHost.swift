@@ -52,7 +52,7 @@ final class ViewHost: FrameSource {
     private lazy var firstDateShift = dateShiftNow
     private var dateShiftNow: Double { WallClock.now - (clock?() ?? now).seconds }
     /// The host whose views are being evaluated, or were last.
-    @exclusivity(unchecked) static weak var current: ViewHost?
+    @exclusivity(unchecked) nonisolated(unsafe) static unowned(unsafe) var current: ViewHost?
     /// What lists the running animations over the content, while somebody wants to see it.
     @exclusivity(unchecked) private(set) var motionOverlay: MotionOverlayNode?
     /// Whether the window has the colour of its colour scheme behind the content, or shows what is behind it.
@@ -99,6 +99,11 @@ final class ViewHost: FrameSource {
     @exclusivity(unchecked) private var phase = Phase.idle
     @exclusivity(unchecked) private var hasAskedForFrame = false
     @exclusivity(unchecked) private var hasObservedChanges = false
+
+    deinit {
+        // Not a weak reference, which each frame would set anew.
+        if Self.current === self { Self.current = nil }
+    }
 
     private enum Phase {
         case idle, updating, preparing
@@ -327,7 +332,7 @@ final class ViewHost: FrameSource {
     }
 
     var opaqueRegion: [Rect] {
-        scene.background.opacity >= 1 ? [Rect(origin: .zero, size: scene.size)] : []
+        scene.background.opacity >= 1 ? scene.extent : []
     }
 
     /// Carries out what is pending and brings the scene to `time`, without painting.
