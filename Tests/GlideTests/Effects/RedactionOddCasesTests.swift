@@ -13,7 +13,7 @@ struct RedactionOddCasesTests {
         let hidden = Switch()
         let window = TestWindow(size: Size(width: 200, height: 160), scale: scale) {
             Watching { _ in
-                Flight(isThere: shown.isOn).redacted(reason: hidden.isOn ? .placeholder : [])
+                FlyingCard(isThere: shown.isOn).redacted(reason: hidden.isOn ? .placeholder : [])
             }
         }
         withAnimation(.linear(duration: 0.5)) { shown.isOn = true }
@@ -25,7 +25,7 @@ struct RedactionOddCasesTests {
         }
         try window.settle()
         let fresh = TestWindow(size: Size(width: 200, height: 160), scale: scale) {
-            Flight(isThere: false).redacted(reason: hidden.isOn ? .placeholder : [])
+            FlyingCard(isThere: false).redacted(reason: hidden.isOn ? .placeholder : [])
         }
         #expect(window.snapshot() == fresh.snapshot())
     }
@@ -166,7 +166,7 @@ struct RedactionOddCasesTests {
 }
 
 /// A text and a symbol at one of two places.
-private struct Flight: View {
+private struct FlyingCard: View {
     let isThere: Bool
     @Namespace private var namespace
 
