@@ -22,19 +22,21 @@ struct RedactionPage: View {
     }
 
     var body: some View {
-        VStack(spacing: 18) {
-            CodeLabel(
-                code: "card.redacted(reason: .placeholder)",
-                note: "The card stays as large as it is, and its button can be pressed.")
-            Picker("Reason", selection: $look.animation(.easeInOut(duration: 0.4))) {
-                ForEach(Look.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        ScrollView {
+            VStack(spacing: 18) {
+                CodeLabel(
+                    code: "card.redacted(reason: .placeholder)",
+                    note: "The card stays as large as it is, and its button can be pressed.")
+                Picker("Reason", selection: $look.animation(.easeInOut(duration: 0.4))) {
+                    ForEach(Look.allCases, id: \.self) { Text($0.rawValue).minimumScaleFactor(0.6).tag($0) }
+                }
+                .pickerStyle(.segmented)
+                card.redacted(reason: look.reasons)
             }
-            .pickerStyle(.segmented)
-            card.redacted(reason: look.reasons)
-            Spacer()
+            .padding(20)
+            .frame(maxWidth: 460)
+            .frame(maxWidth: .infinity)
         }
-        .padding(20)
-        .frame(maxWidth: 460, maxHeight: .infinity)
     }
 
     private var card: some View {
@@ -45,13 +47,13 @@ struct RedactionPage: View {
                     .foregroundStyle(.indigo)
                 VStack(alignment: .leading, spacing: 3) {
                     Text("Anna Berg").font(.headline)
-                    Text("Savings account").font(.subheadline).foregroundStyle(.secondary)
+                    Text("Savings account").font(.subheadline).foregroundStyle(palette.caption)
                 }
                 Spacer()
                 Label("Starred", systemImage: "star.fill").labelStyle(.iconOnly).foregroundStyle(.yellow)
             }
             VStack(alignment: .leading, spacing: 2) {
-                Text("Balance").font(.caption).foregroundStyle(.secondary)
+                Text("Balance").font(.caption).foregroundStyle(palette.caption)
                 Text("12 480.50").font(.system(size: 34, weight: .semibold).monospacedDigit())
                     .privacySensitive()
                     .invalidatableContent()
@@ -64,7 +66,7 @@ struct RedactionPage: View {
                 Button("Send money") { withAnimation(.easeInOut(duration: 0.4)) { look = .shown } }
                     .buttonStyle(.borderedProminent)
                 Spacer()
-                Text("21:04").font(.footnote).foregroundStyle(.secondary).unredacted()
+                Text("21:04").font(.footnote).foregroundStyle(palette.caption).unredacted()
             }
         }
         .padding(18)

@@ -10,53 +10,56 @@ struct SymbolEffectsPage: View {
     @State private var isShown = true
 
     var body: some View {
-        VStack(spacing: 14) {
-            CodeLabel(
-                code: "symbol.symbolEffect(.wiggle, value: taps)",
-                note: "Tap a symbol. Taps in quick succession go on from where it is.")
-            HStack(spacing: 10) {
-                once("heart.fill", ".bounce", .pink) { $0.symbolEffect(.bounce, value: $1) }
-                once("bell.fill", ".wiggle", .orange) { $0.symbolEffect(.wiggle, value: $1) }
-                once("arrow.clockwise", ".rotate", .blue) { $0.symbolEffect(.rotate, value: $1) }
+        ScrollView {
+            VStack(spacing: 14) {
+                CodeLabel(
+                    code: "symbol.symbolEffect(.wiggle, value: taps)",
+                    note: "Tap a symbol. Taps in quick succession go on from where it is.")
+                HStack(spacing: 10) {
+                    once("heart.fill", ".bounce", .pink) { $0.symbolEffect(.bounce, value: $1) }
+                    once("bell.fill", ".wiggle", .orange) { $0.symbolEffect(.wiggle, value: $1) }
+                    once("arrow.clockwise", ".rotate", .blue) { $0.symbolEffect(.rotate, value: $1) }
+                }
+                HStack(spacing: 10) {
+                    cell(".replace", .indigo) {
+                        isPlaying.toggle()
+                    } symbol: {
+                        Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+                            .contentTransition(.symbolEffect(.replace))
+                    }
+                    cell(".scale", .green) {
+                        isLoud.toggle()
+                    } symbol: {
+                        Image(systemName: "speaker.wave.2.fill").symbolEffect(.scale.up, isActive: isLoud)
+                    }
+                    cell(".disappear", .purple) {
+                        isShown.toggle()
+                    } symbol: {
+                        Image(systemName: "cloud.rain.fill").symbolEffect(.disappear, isActive: !isShown)
+                    }
+                }
+                Toggle("As long as this is on", isOn: $lasts).padding(.top, 8)
+                HStack(spacing: 10) {
+                    lasting("star.fill", ".pulse", .yellow) { $0.symbolEffect(.pulse, isActive: lasts) }
+                    lasting("flame.fill", ".breathe", .red) { $0.symbolEffect(.breathe, isActive: lasts) }
+                    lasting("gearshape.fill", ".rotate", .gray) { $0.symbolEffect(.rotate, isActive: lasts) }
+                }
+                HStack(spacing: 10) {
+                    lasting("wifi", ".variableColor", .teal) {
+                        $0.symbolEffect(.variableColor.iterative, isActive: lasts)
+                    }
+                    lasting("chart.bar.fill", ".cumulative", .blue) {
+                        $0.symbolEffect(.variableColor.cumulative, isActive: lasts)
+                    }
+                    lasting("sun.max.fill", ".reversing", .orange) {
+                        $0.symbolEffect(.variableColor.cumulative.reversing, isActive: lasts)
+                    }
+                }
             }
-            HStack(spacing: 10) {
-                cell(".replace", .indigo) {
-                    isPlaying.toggle()
-                } symbol: {
-                    Image(systemName: isPlaying ? "pause.fill" : "play.fill")
-                        .contentTransition(.symbolEffect(.replace))
-                }
-                cell(".scale", .green) {
-                    isLoud.toggle()
-                } symbol: {
-                    Image(systemName: "speaker.wave.2.fill").symbolEffect(.scale.up, isActive: isLoud)
-                }
-                cell(".disappear", .purple) {
-                    isShown.toggle()
-                } symbol: {
-                    Image(systemName: "cloud.rain.fill").symbolEffect(.disappear, isActive: !isShown)
-                }
-            }
-            Toggle("As long as this is on", isOn: $lasts).padding(.top, 8)
-            HStack(spacing: 10) {
-                lasting("star.fill", ".pulse", .yellow) { $0.symbolEffect(.pulse, isActive: lasts) }
-                lasting("flame.fill", ".breathe", .red) { $0.symbolEffect(.breathe, isActive: lasts) }
-                lasting("gearshape.fill", ".rotate", .gray) { $0.symbolEffect(.rotate, isActive: lasts) }
-            }
-            HStack(spacing: 10) {
-                lasting("wifi", ".variableColor", .teal) {
-                    $0.symbolEffect(.variableColor.iterative, isActive: lasts)
-                }
-                lasting("chart.bar.fill", ".cumulative", .blue) {
-                    $0.symbolEffect(.variableColor.cumulative, isActive: lasts)
-                }
-                lasting("sun.max.fill", ".reversing", .orange) {
-                    $0.symbolEffect(.variableColor.cumulative.reversing, isActive: lasts)
-                }
-            }
+            .padding(20)
+            .frame(maxWidth: 460)
+            .frame(maxWidth: .infinity)
         }
-        .padding(20)
-        .frame(maxWidth: 460, maxHeight: .infinity)
     }
 
     private func once(

@@ -34,11 +34,15 @@ struct GlassPage: View {
                     .buttonStyle(.glassProminent)
                     .tint(.pink)
                 }
-                Label("Clear glass lets more through", systemImage: "drop.fill")
-                    .font(.footnote)
-                    .padding(.horizontal, 16)
-                    .padding(.vertical, 10)
-                    .glassEffect(.clear)
+                HStack(spacing: 24) {
+                    ForEach(["backward.fill", "speaker.wave.2.fill", "bookmark.fill", "forward.fill"], id: \.self) {
+                        Image(systemName: $0)
+                    }
+                }
+                .font(.title3)
+                .padding(.horizontal, 20)
+                .padding(.vertical, 12)
+                .glassEffect(.clear)
                 Spacer()
             }
             .padding(24)

@@ -17,7 +17,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on a pane of glass in the accent colour: for the one button that matters most.
+/// The label in white on a pane in the accent colour, which lets nothing through so that the label can be read: for the one
+/// button that matters most.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public init() {}
