@@ -296,8 +296,14 @@ final class SceneGraph {
         DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
         dirty.removeAll(keepingCapacity: true)
         if !backdropNodes.isEmpty {
-            BackdropPass.run(
+            let redrawn = BackdropPass.run(
                 over: backdropNodes, in: self, damage: &damage, moved: shift?.area, isWhole: isWhollyDamaged)
+            // A material that moved along with what scrolls has other ground now: that of its new place.
+            if let moved = shift, !redrawn.isEmpty {
+                var rest = DamageRegion(limit: whole, scale: scale, changes: redrawn.count)
+                for rect in moved.rest + redrawn { rest.add(rect) }
+                shift?.rest = rest.rects
+            }
         }
         if isWhollyDamaged {
             isWhollyDamaged = false

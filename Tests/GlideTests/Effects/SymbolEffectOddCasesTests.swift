@@ -341,7 +341,7 @@ struct SymbolEffectOddCasesTests {
                             star.mask { Circle() }
                             star.rotationEffect(.degrees(30))
                         }
-                        star.symbolRenderingMode(.hierarchical)
+                        star.symbolRenderingMode(.hierarchical).padding(4).background(.ultraThinMaterial)
                         ForEach(0..<8) { Text("Row \($0)") }
                     }
                 }

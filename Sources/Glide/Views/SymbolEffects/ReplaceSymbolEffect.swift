@@ -22,18 +22,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace(style)) }
 }
 
-/// What fits the occasion: symbols that come and go grow and shrink, and one takes the place of another in the same way.
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// See `SymbolEffect`.
-    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace(.downUp)) }
-}
-
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     /// The old symbol shrinks away, then the new one grows in its place.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
-}
-
-extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// What fits the occasion.
-    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
