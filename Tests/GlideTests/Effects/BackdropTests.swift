@@ -33,7 +33,8 @@ import Testing
         #expect(window.snapshot().maximumDifference(from: whole) <= 1)
     }
 
-    @Test func `a material that scrolls along with its ground is drawn again where the ground at the edges is another`() {
+    @Test func `a material that scrolls along with its ground is drawn again where the ground at the edges is another`()
+    {
         let window = TestWindow(size: Size(width: 160, height: 120)) {
             ScrollView {
                 VStack(spacing: 6) {
