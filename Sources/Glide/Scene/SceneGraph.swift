@@ -321,6 +321,7 @@ final class SceneGraph {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: rect, scale: scale))
+            canvas.endPart()
         }
     }
 }
