@@ -118,6 +118,19 @@ extension Node {
         return result
     }
 
+    /// Whether something that the node draws can be seen in the window, as far as layers, clips and hidden views say.
+    final var canBeSeen: Bool {
+        guard let scene, let ink = ownInk else { return false }
+        if windowBounds(of: ink).intersection(Rect(origin: .zero, size: scene.size)).isEmpty { return false }
+        var node = self
+        while let above = node.parent {
+            if node.flags.contains(.spare) || above.shownChildren.isEmpty { return false }
+            if let layer = above.asLayer, layer.current.opacity <= 0, !layer.holdsDissolvingMember { return false }
+            node = above
+        }
+        return true
+    }
+
     /// The presented frame in window coordinates: the bounding box where it is turned or scaled.
     final var windowFrame: Rect {
         let frame = tracksFrame ? presentedFrame : contentFrame

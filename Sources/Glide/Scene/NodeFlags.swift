@@ -33,4 +33,6 @@ struct NodeFlags: OptionSet {
     /// The node is among the children that its parent gets, or had, while these are compared.
     static let isNewChild = NodeFlags(rawValue: 1 << 12)
     static let wasChild = NodeFlags(rawValue: 1 << 13)
+    /// The node would run, and waits until it is seen.
+    static let unseen = NodeFlags(rawValue: 1 << 14)
 }

@@ -40,6 +40,8 @@ final class SceneGraph {
     /// Those of the running nodes that are being brought to the frame at hand; empty between frames.
     @exclusivity(unchecked) private var brought: [Node] = []
     @exclusivity(unchecked) private(set) var dirty: [Node] = []
+    /// What would run if it were seen.
+    @exclusivity(unchecked) private var unseen: [Node] = []
     /// What stands between pixels, because it moves from frame to frame.
     @exclusivity(unchecked) private(set) var fractional: [Node] = []
     /// What was drawn by nodes that are gone, in window points.
@@ -102,6 +104,27 @@ final class SceneGraph {
         node.flags.insert(.running)
         running.append(node)
         requestFrame()
+    }
+
+    /// Has `node` go on when it is seen; until then it asks for no frames.
+    func waitUntilSeen(_ node: Node) {
+        if node.flags.contains(.unseen) { return }
+        node.flags.insert(.unseen)
+        unseen.append(node)
+    }
+
+    /// Brings what has come into view to `time`.
+    private func wakeWhatIsSeen(at time: Time) {
+        var waiting: [Node] = []
+        for node in unseen {
+            if node.scene === self, !node.canBeSeen {
+                waiting.append(node)
+                continue
+            }
+            node.flags.remove(.unseen)
+            if node.scene === self, node.animate(to: time) { run(node) }
+        }
+        unseen = waiting
     }
 
     /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
@@ -257,6 +280,7 @@ final class SceneGraph {
             GeometryPass.run(
                 from: root, context: GeometryContext(transaction: Transaction(), time: time, scale: scale))
         }
+        if !unseen.isEmpty { wakeWhatIsSeen(at: time) }
     }
 
     /// Works out the device pixels that differ from the frame painted last, and forgets the difference.
@@ -272,8 +296,14 @@ final class SceneGraph {
         DamagePass.run(over: dirty, into: &damage, isWhole: isWhollyDamaged)
         dirty.removeAll(keepingCapacity: true)
         if !backdropNodes.isEmpty {
-            BackdropPass.run(
+            let redrawn = BackdropPass.run(
                 over: backdropNodes, in: self, damage: &damage, moved: shift?.area, isWhole: isWhollyDamaged)
+            // A material that moved along with what scrolls has other ground now: that of its new place.
+            if let moved = shift, !redrawn.isEmpty {
+                var rest = DamageRegion(limit: whole, scale: scale, changes: redrawn.count)
+                for rect in moved.rest + redrawn { rest.add(rect) }
+                shift?.rest = rest.rects
+            }
         }
         if isWhollyDamaged {
             isWhollyDamaged = false
@@ -291,6 +321,7 @@ final class SceneGraph {
         for rect in region {
             canvas.beginPart(rect, background: background, scale: scale)
             root.paint(in: PaintContext(canvas: canvas, region: rect, scale: scale))
+            canvas.endPart()
         }
     }
 }

@@ -76,6 +76,10 @@ extension Program {
             "labels", title: "Labels", summary: "Titles with symbols, as they fit",
             symbol: "tag.fill", tint: .pink
         ) { LabelsPage() },
+        Program(
+            "glass", title: "Glass", summary: "Panes and buttons that let the ground through",
+            symbol: "drop.fill", tint: .cyan
+        ) { GlassPage() },
     ]
 
     /// Programs that write by themselves.

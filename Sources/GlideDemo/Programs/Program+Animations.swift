@@ -14,6 +14,7 @@ extension Program {
         Tiles(title: "Made of others", programs: AnimationSample.modified.map { Program($0) }),
         Tiles(title: "Transitions", programs: TransitionSample.all.map { Program($0) }),
         Tiles(title: "In several steps", programs: stepwise),
+        Tiles(title: "Symbols and bars", programs: symbols),
     ]
 
     private init(_ sample: AnimationSample) {
@@ -28,6 +29,17 @@ extension Program {
             "transition-\(sample.id)", title: sample.title, summary: sample.note, symbol: sample.symbol, tint: .pink
         ) { TransitionPage(sample: sample) }
     }
+
+    private static let symbols = [
+        Program(
+            "symbol-effects", title: "Symbols", summary: "symbolEffect: symbols that bounce, turn and light up",
+            symbol: "bell.fill", tint: .orange
+        ) { SymbolEffectsPage() },
+        Program(
+            "redaction", title: "Redaction", summary: "redacted: bars for what is not there yet, or private",
+            symbol: "eye.slash.fill", tint: .gray
+        ) { RedactionPage() },
+    ]
 
     private static let stepwise = [
         Program(

@@ -31,9 +31,9 @@ extension Animator {
     /// A logical completion is due when its own animation would have been, whatever replaced it; one of an endless
     /// animation, and one that waits for the removal, is due when nothing moves any more, animations merged in later
     /// included.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package mutating func collectCompletions(at now: Time, into due: inout [AnimationCompletion]) {
         let ended = hasEnded(at: now)
         if hasCompletions {

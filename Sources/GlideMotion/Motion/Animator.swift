@@ -39,9 +39,9 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// How far what is shown at `time` is away from the model. Zero at rest. Before the start of an animation it is
     /// the offset of the start.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package func offset(at time: Time) -> Value {
         let now = time.seconds
         return layers.withUnsafeBufferPointer { layers in
@@ -54,21 +54,21 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// The velocity of `offset(at:)`, in units per second; at a moment at which it jumps, that of the side after it.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package func velocity(at time: Time) -> Value { state(at: time).velocity }
 
     /// Offset and velocity at `time`.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package func state(at time: Time) -> MotionState<Value> { state(at: time.seconds, below: layers.count) }
 
     /// Whether nothing moves any more at `time`: from then on the offset is zero.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package func hasEnded(at time: Time) -> Bool {
         guard isRunning else { return true }
         // In its place: a copy of the layer would count all that it holds up and down, each frame.
@@ -77,9 +77,9 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// Whether the animation that was started last counts as complete at `time`.
-    @_specialize(exported: true, where Value == Double)
-    @_specialize(exported: true, where Value == RectVector)
-    @_specialize(exported: true, where Value == AnimatablePair<Double, Double>)
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(exported:true,where Value == RectVector)
+    @_specialize(exported:true,where Value == AnimatablePair<Double, Double>)
     package func isLogicallyComplete(at time: Time) -> Bool {
         guard let newest = layers.last else { return true }
         if hasEnded(at: time) { return true }

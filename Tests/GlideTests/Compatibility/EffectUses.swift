@@ -62,6 +62,9 @@ extension Uses {
         }
         uses.changes("renderingMode", Image(tiles)) { _ in Image(tiles).renderingMode(.template) }
         uses.changes("textCase") { $0.textCase(.uppercase) }
+        uses.changes("glassEffect", Stripes().overlay { Color.clear.frame(width: 40, height: 20) }) { _ in
+            Stripes().overlay { Color.clear.frame(width: 40, height: 20).glassEffect(in: .rect(cornerRadius: 8)) }
+        }
         uses.changes("minimumScaleFactor", Text("a long line").lineLimit(1).frame(width: 40)) { _ in
             Text("a long line").lineLimit(1).minimumScaleFactor(0.3).frame(width: 40)
         }

@@ -33,6 +33,25 @@ import Testing
         #expect(window.snapshot().maximumDifference(from: whole) <= 1)
     }
 
+    @Test func `a material that scrolls along with its ground is drawn again where the ground at the edges is another`()
+    {
+        let window = TestWindow(size: Size(width: 160, height: 120)) {
+            ScrollView {
+                VStack(spacing: 6) {
+                    Image(systemName: "star.fill").font(.system(size: 20))
+                    Color.clear.frame(width: 60, height: 40).background(.ultraThinMaterial)
+                    ForEach(0..<8) { Text("Row \($0)") }
+                }
+            }
+        }
+        window.pointerMove(to: Point(x: 80, y: 60))
+        for step in 0..<12 {
+            window.scroll(by: Size(width: 0, height: step < 6 ? 4 : -4), source: .finger)
+            window.advance(frames: 1)
+            #expect(window.snapshot().maximumDifference(from: window.repaintedWhole()) <= 1, "\(step)")
+        }
+    }
+
     @Test func `a material over rows that scroll shows them as they pass`() {
         let rows = ZStack(alignment: .top) {
             ScrollView {

@@ -36,6 +36,7 @@ public struct Stepper<Label: View>: View {
             action?()
         } label: {
             Image(systemName: symbol)
+                .unredacted()
                 .font(.system(size: 14, weight: .semibold))
                 .frame(width: 46, height: 32)
                 .contentShape(Rectangle())

@@ -8,13 +8,14 @@ extension CairoCanvas {
         _ outline: RoundedOutline, movedBy offset: Size, _ color: Color.Resolved, opacity: Double
     ) -> Bool {
         let transform = deviceTransform
-        guard let (memory, clip) = plainPixels, transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0
-        else { return false }
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return false }
         let rect = outline.rect.offset(by: offset).applying(transform)
         guard rect.minX > -Self.reachLimit, rect.minY > -Self.reachLimit, rect.maxX < Self.reachLimit,
             rect.maxY < Self.reachLimit
         else { return false }
         let ink = color.opacity(min(opacity, 1)).pixel
+        if outline.corner == .zero, replaceGround(by: ink, in: rect) { return true }
+        guard let (memory, clip) = plainPixels else { return false }
         let fill = RoundedFill(
             rect: rect, cornerWidth: outline.corner.width * transform.a,
             cornerHeight: outline.corner.height * transform.d, ink: ink, memory: memory, clip: clip)

@@ -57,6 +57,8 @@ final class CairoCanvas {
     @exclusivity(unchecked) private var told: Told
     /// What Cairo knew when each of the groups was begun that are being drawn aside.
     @exclusivity(unchecked) private var toldBeforeGroups: [Told] = []
+    /// The background of the part at hand as long as nothing is drawn on it: what covers it all spares filling it.
+    @exclusivity(unchecked) private var ground: (rect: PixelRect, pixel: UInt32)?
     /// The pixels themselves, where the canvas is on memory.
     private let memory: PixelBuffer?
 
@@ -119,6 +121,7 @@ final class CairoCanvas {
     /// The `cairo_t` to draw with, which knows the transform and the clip. What is changed of them directly must be as it
     /// was when the canvas is used again.
     var cairo: OpaquePointer {
+        if ground != nil { paintGround() }
         if told.clip != state.clip || told.lastOutline != lastOutline { tellClip() }
         if told.transform != state.transform { tell(state.transform) }
         if told.blend != state.blend {
@@ -285,8 +288,30 @@ final class CairoCanvas {
         states.removeAll(keepingCapacity: true)
         if !outlines.isEmpty { outlines.removeAll() }
         state = State(isHidden: rect.isEmpty, clip: rect)
-        if let memory { memory.fill(rect, with: background.pixel) } else { clear(background) }
         state.transform = Transform(scaleX: scale, y: scale)
+        if memory == nil { clear(background) } else { ground = (rect, background.pixel) }
+    }
+
+    /// Ends the part: what nothing was drawn on is the background.
+    func endPart() {
+        if ground != nil { paintGround() }
+    }
+
+    private func paintGround() {
+        guard let (rect, pixel) = ground else { return }
+        ground = nil
+        memory?.fill(rect, with: pixel)
+    }
+
+    /// Takes `ink` in place of the background, if `rect` of device pixels is filled with it before anything else is drawn
+    /// and leaves nothing of the background to be seen.
+    func replaceGround(by ink: UInt32, in rect: Rect) -> Bool {
+        guard let part = ground?.rect, ink >> 24 == 255, state.clip.contains(part), !hasOutline, state.blend == .over,
+            toldBeforeGroups.isEmpty, rect.minX <= Double(part.x), rect.minY <= Double(part.y),
+            rect.maxX >= Double(part.maxX), rect.maxY >= Double(part.maxY)
+        else { return false }
+        ground = (part, ink)
+        return true
     }
 
     // MARK: Clip
@@ -338,6 +363,7 @@ final class CairoCanvas {
     /// pixels, or within an outline.
     var plainPixels: (memory: PixelBuffer, clip: PixelRect)? {
         guard let memory, toldBeforeGroups.isEmpty, !hasOutline, state.blend == .over else { return nil }
+        if ground != nil { paintGround() }
         return (memory, state.clip)
     }
 

@@ -54,9 +54,12 @@ struct Symbol {
 
     /// Draws the symbol as large as fits into `rect`, in its middle; gradients are placed relative to `bounds`.
     ///
-    /// With a `ground`, what is cut out of a filled ground is a sign of its own in `fill`.
-    func draw(on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1, ground: Fill? = nil)
-    {
+    /// With a `ground`, what is cut out of a filled ground is a sign of its own in `fill`. `partOpacity` is asked how strong
+    /// a part is, by its number and how many there are; without it all are drawn at once.
+    func draw(
+        on canvas: CairoCanvas, in rect: Rect, fill: Fill, bounds: Rect, opacity: Double = 1, ground: Fill? = nil,
+        partOpacity: ((Int, Int) -> Double)? = nil
+    ) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
         let height = min(rect.height, rect.width / aspectRatio)
         let box = Rect(
@@ -65,13 +68,22 @@ struct Symbol {
         switch content {
         case .outline(let shape):
             if let ground, SymbolShape.hasGround(name), let layers = shape.layers(in: box) {
-                canvas.fill(layers.ground, ground, in: bounds, opacity: opacity)
-                canvas.fill(layers.sign, fill, in: bounds, opacity: opacity)
+                canvas.fill(layers.ground, ground, in: bounds, opacity: opacity * (partOpacity?(0, 2) ?? 1))
+                canvas.fill(layers.sign, fill, in: bounds, opacity: opacity * (partOpacity?(1, 2) ?? 1))
                 return
             }
-            canvas.fill(shape.path(in: box), fill, in: bounds, opacity: opacity)
+            guard let partOpacity else {
+                canvas.fill(shape.path(in: box), fill, in: bounds, opacity: opacity)
+                return
+            }
+            let parts = SymbolOutlines.parts(of: shape, named: name)
+            for (index, part) in parts.enumerated() {
+                canvas.fill(
+                    part.path(in: box), fill, in: bounds, opacity: opacity * partOpacity(index, parts.count))
+            }
         case .themed(let icon):
-            icon.draw(on: canvas, in: box, fill: fill, bounds: bounds, opacity: opacity)
+            icon.draw(
+                on: canvas, in: box, fill: fill, bounds: bounds, opacity: opacity * (partOpacity?(0, 1) ?? 1))
         }
     }
 }

@@ -8,6 +8,7 @@ enum SymbolOutlines {
     private static let gridHeight = 24.0
 
     private static var shapes: [String: SymbolShape] = [:]
+    private static var parts: [String: [SymbolShape]] = [:]
 
     /// Where each name's data is: the width of its grid and the path, `name width data` a line.
     private static let index: [Substring: Substring] = {
@@ -27,6 +28,14 @@ enum SymbolOutlines {
 
     /// The names of all outlines, sorted.
     static var names: [String] { index.keys.map(String.init).sorted() }
+
+    /// The parts of `shape`, which is called `name`, in the order in which they light up.
+    static func parts(of shape: SymbolShape, named name: String) -> [SymbolShape] {
+        if let known = parts[name] { return known }
+        let found = shape.parts
+        parts[name] = found
+        return found
+    }
 
     /// The outline called `name`, drawn as such or put together of two.
     static func shape(named name: String) -> SymbolShape? {

@@ -11,19 +11,7 @@ extension SymbolShape {
 
     /// The ground and the sign of a shape that has both: its widest outline, and what is cut out of that.
     func layers(in rect: Rect) -> (ground: Path, sign: Path)? {
-        var outlines: [Path] = []
-        path(in: rect).forEach { element in
-            if case .move = element { outlines.append(Path()) }
-            guard var last = outlines.popLast() else { return }
-            switch element {
-            case .move(let point): last.move(to: point)
-            case .line(let point): last.addLine(to: point)
-            case .quadCurve(let point, let control): last.addQuadCurve(to: point, control: control)
-            case .curve(let point, let first, let second): last.addCurve(to: point, control1: first, control2: second)
-            case .closeSubpath: last.closeSubpath()
-            }
-            outlines.append(last)
-        }
+        var outlines = path(in: rect).subpaths
         func size(_ path: Path) -> Double { path.boundingRect.width * path.boundingRect.height }
         guard outlines.count > 1, let widest = outlines.indices.max(by: { size(outlines[$0]) < size(outlines[$1]) })
         else { return nil }

@@ -16,13 +16,16 @@ enum BackdropPass {
     /// So often it is looked whether one such node has changed the ground of another.
     private static let mostRounds = 4
 
+    /// Answers what has to be drawn again because its ground is another one.
+    ///
     /// - Parameters:
     ///   - moved: pixels that were moved instead of painted.
     ///   - isWhole: whether everything is painted anyway.
     static func run(
         over nodes: [any BackdropNode], in scene: SceneGraph, damage: inout DamageRegion, moved: PixelRect?,
         isWhole: Bool
-    ) {
+    ) -> [PixelRect] {
+        var redrawn: [PixelRect] = []
         let window = PixelRect(covering: Rect(origin: .zero, size: scene.size), scale: scene.scale)
         var changed = isWhole ? [window] : damage.rects + (moved.map { [$0] } ?? [])
         for _ in 0..<mostRounds where !changed.isEmpty {
@@ -39,11 +42,13 @@ enum BackdropPass {
                     damage.add(shown)
                     scene.contentChanged(above: node)
                     next.append(PixelRect(covering: shown, scale: scene.scale))
+                    redrawn.append(PixelRect(covering: shown, scale: scene.scale))
                 }
             }
-            if nodes.count < 2 { return }
+            if nodes.count < 2 { break }
             changed = next
         }
+        return redrawn
     }
 
     /// Where in the order of painting `node` is drawn: members of a matched geometry group that dissolve into one another

@@ -7,7 +7,7 @@ protocol AccessibilityContributor: Node {
 
 extension TextNode: AccessibilityContributor {
     func accessibilityElements(_ pass: AccessibilityPass) -> [AccessibilityElement] {
-        if string.isEmpty { return [] }
+        if string.isEmpty || isRedacted { return [] }
         let element = AccessibilityElement(.staticText, of: self)
         element.text = string
         return [element]
@@ -16,6 +16,7 @@ extension TextNode: AccessibilityContributor {
 
 extension SymbolNode: AccessibilityContributor {
     func accessibilityElements(_ pass: AccessibilityPass) -> [AccessibilityElement] {
+        if isRedacted { return [] }
         let element = AccessibilityElement(.image, of: self)
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" || name.hasPrefix($0) }
         element.text = words.joined(separator: " ")

@@ -16,6 +16,12 @@ public final class NSImage {}
 @available(*, unavailable, message: "Glide has no AppKit: write Color")
 public final class NSColor {}
 
+/// Panes of glass that flow into one another.
+@available(
+    *, unavailable, message: "panes of glass do not flow into one another here: leave the container out"
+)
+public struct GlassEffectContainer<Content> {}
+
 /// UIKit's screen.
 @available(*, unavailable, message: "a view does not know the screen on Wayland: GeometryReader tells the room it has")
 public final class UIScreen {}

@@ -5,6 +5,7 @@ public struct ContentTransition: Hashable, Sendable {
         case opacity
         case interpolate
         case numeric(value: Double?, countsDown: Bool)
+        case symbols(ReplaceSymbolEffect.Style, speed: Double)
     }
 
     let kind: Kind
@@ -31,6 +32,39 @@ public struct ContentTransition: Hashable, Sendable {
     /// counts as unchanged.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(.numeric(value: value.isFinite ? value : nil, countsDown: false))
+    }
+
+    /// A symbol takes the place of another by growing into it, as fits the occasion. Texts fade.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// A symbol takes the place of another with `effect`, with the animation of the change or, where it has none, with one
+    /// of its own; in both cases at `options`' speed. Texts fade. Where people ask for less motion, symbols do as well.
+    public static func symbolEffect<Effect: SymbolEffect & ContentTransitionSymbolEffect>(
+        _ effect: Effect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        guard case .replace(let style) = effect.configuration.kind else { return .interpolate }
+        return ContentTransition(.symbols(style, speed: options.speed))
+    }
+
+    /// How a symbol gives way in `scene`; nil for a fade.
+    @MainActor
+    func replacement(in scene: SceneGraph?) -> ReplaceSymbolEffect.Style? {
+        guard case .symbols(let style, _) = kind, scene?.reducesMotion != true else { return nil }
+        return style
+    }
+
+    /// How long a symbol takes to give way where the change has no animation, in seconds.
+    private static let symbolDuration = 0.4
+
+    /// The transaction under which a symbol gives way in a change with `transaction`.
+    func timed(_ transaction: Transaction) -> Transaction {
+        guard case .symbols(_, let speed) = kind else { return transaction }
+        var result = transaction
+        if result.animation == nil, !result.disablesAnimations {
+            result.animation = .smooth(duration: Self.symbolDuration)
+        }
+        if speed != 1 { result.animation = result.animation?.speed(speed) }
+        return result
     }
 
     /// Whether a roll from `old` to this goes down.

@@ -9,8 +9,12 @@ struct PictureLeaf: NodeLeaf {
     func makeNode(in context: _ElementContext) -> PictureNode { PictureNode() }
 
     func update(_ node: PictureNode, in context: _ElementContext) {
-        node.set(
-            picture(in: context.environment), isResizable: image.isResizable, drawing(in: context.environment))
+        let environment = context.environment
+        let look = PictureNode.Look(
+            picture: picture(in: environment), drawing: drawing(in: environment),
+            redaction: environment.isRedacted ? ForegroundStyle()._fill(in: environment).fill : nil)
+        let fades = environment.contentTransition.kind != .identity
+        node.set(look, isResizable: image.isResizable, transaction: fades ? context.transaction : nil, at: context.time)
     }
 
     /// How the picture is drawn.
@@ -42,9 +46,23 @@ struct PictureLeaf: NodeLeaf {
 }
 
 final class PictureNode: Node {
-    private var picture: Picture?
-    private var drawing = Picture.Drawing()
+    /// What is drawn.
+    struct Look {
+        var picture: Picture?
+        var drawing = Picture.Drawing()
+        /// What the shape is filled with that stands for a picture whose content is hidden; nil shows the picture.
+        var redaction: Fill?
+
+        /// Whether both are drawn alike.
+        func isSame(as other: Look) -> Bool {
+            picture === other.picture && drawing == other.drawing && redaction == other.redaction
+        }
+    }
+
+    private var look = Look()
     private var isResizable = false
+    /// What was shown before, where a picture is hidden or shown.
+    private var earlier = Succession<Look>()
 
     init() {
         super.init(tracksFrame: true)
@@ -52,32 +70,68 @@ final class PictureNode: Node {
 
     override var kind: String { "Image" }
 
-    func set(_ picture: Picture?, isResizable: Bool, _ drawing: Picture.Drawing) {
-        if picture === self.picture, isResizable == self.isResizable, drawing == self.drawing { return }
-        if picture?.size != self.picture?.size || isResizable != self.isResizable { setNeedsLayout() }
-        self.picture = picture
+    /// Takes another look, which fades in under `transaction` if a picture is hidden by it or comes out.
+    func set(_ new: Look, isResizable: Bool, transaction: Transaction?, at time: Time) {
+        if new.isSame(as: look), isResizable == self.isResizable { return }
+        if (new.redaction != nil) != (look.redaction != nil) {
+            if let transaction, transaction.animation != nil, flags.contains(.placed) {
+                if earlier.replace(look, transaction: transaction, at: time) { animationBegan() }
+            } else {
+                earlier.cancel()
+            }
+        }
+        if new.picture?.size != look.picture?.size || isResizable != self.isResizable { setNeedsLayout() }
+        look = new
         self.isResizable = isResizable
-        self.drawing = drawing
         markDisplay()
+    }
+
+    override var isRunning: Bool { super.isRunning || earlier.isRunning }
+
+    override func cancelAnimations() {
+        super.cancelAnimations()
+        earlier.cancel()
+    }
+
+    override func animate(to time: Time) -> Bool {
+        var runs = super.animate(to: time)
+        if earlier.isRunning {
+            if earlier.advance(to: time) { runs = true }
+            markDisplay()
+        }
+        return runs
     }
 
     /// The size of what stands for a picture that is not there.
     static let placeholderSize = Size(width: 24, height: 24)
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-        let own = picture?.size ?? Self.placeholderSize
+        let own = look.picture?.size ?? Self.placeholderSize
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 
     override func inkBounds(in frame: Rect) -> Rect? { frame }
 
     override func draw(in context: PaintContext, frame: Rect) {
-        if let picture {
-            picture.draw(on: context.canvas, in: frame, drawing, opacity: context.opacity)
+        let canvas = context.canvas
+        if earlier.isEmpty { return draw(look, on: canvas, in: frame, opacity: context.opacity) }
+        canvas.beginGroup(holding: frame)
+        for (look, weight) in zip(earlier.entries.map(\.snapshot) + [look], earlier.weights) where weight > 0 {
+            canvas.beginGroup()
+            draw(look, on: canvas, in: frame, opacity: 1)
+            canvas.endGroup(opacity: weight, blend: .add)
+        }
+        canvas.endGroup(opacity: context.opacity)
+    }
+
+    private func draw(_ look: Look, on canvas: CairoCanvas, in frame: Rect, opacity: Double) {
+        if let fill = look.redaction {
+            RedactedLook.drawImage(in: frame, on: canvas, fill: fill, opacity: opacity)
+        } else if let picture = look.picture {
+            picture.draw(on: canvas, in: frame, look.drawing, opacity: opacity)
         } else {
             Symbol.missingPicture.draw(
-                on: context.canvas, in: frame, fill: .color(Color.gray.resolved(in: .light)), bounds: frame,
-                opacity: context.opacity)
+                on: canvas, in: frame, fill: .color(Color.gray.resolved(in: .light)), bounds: frame, opacity: opacity)
         }
     }
 

@@ -1,56 +1,15 @@
-/// An image that is a symbol.
-struct SymbolLeaf: NodeLeaf {
-    let name: String
-    let image: Image
-
-    static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
-        NodeLeafElement(view, in: context)
-    }
-
-    func makeNode(in context: _ElementContext) -> SymbolNode {
-        SymbolNode(
-            Symbol(named: shownName(in: context.environment)), ForegroundStyle()._fill(in: context.environment).fill)
-    }
-
-    func update(_ node: SymbolNode, in context: _ElementContext) {
-        let environment = context.environment
-        let font = (environment.font ?? .body).resolved(textScale: environment.textScale)
-        let name = shownName(in: environment)
-        let fills = SymbolFills(name, mode: image.renderingMode ?? environment.symbolRenderingMode, in: environment)
-        node.isResizable = image.isResizable
-        node.ground = fills.ground
-        node.set(
-            name, fontSize: font.size * environment.imageScale.factor,
-            fills.sign, environment.contentTransition,
-            transaction: context.transaction, at: context.time)
-    }
-
-    /// The name with the variant of the surroundings, where there is such a symbol.
-    private func shownName(in environment: EnvironmentValues) -> String {
-        let name = directed(in: environment.layoutDirection)
-        return environment.symbolVariants.names(for: name).first { Symbol.shape(named: $0) != nil } ?? name
-    }
-
-    /// The name with left and right for backward and forward, as the language is read.
-    private func directed(in direction: LayoutDirection) -> String {
-        guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return name }
-        let isReversed = direction == .rightToLeft
-        return name.split(separator: ".").map { part in
-            switch part {
-            case "forward": isReversed ? "left" : "right"
-            case "backward": isReversed ? "right" : "left"
-            default: String(part)
-            }
-        }.joined(separator: ".")
-    }
-}
-
+/// Shows a symbol, with its effects and what it showed before.
 final class SymbolNode: Node {
     private var symbol: Symbol
     private var fontSize = 17.0
     private var fill: AnimatedFill
-    /// The symbols that were shown before, on their way out.
-    private var earlier = Succession<Symbol>()
+    private(set) var isRedacted = false
+    /// What was shown before, on its way out.
+    private var earlier = Succession<SymbolLook>()
+    /// nil as long as nobody asks for any.
+    private var effects: SymbolEffects?
+    /// Whether the node has not been brought up to date since it was made.
+    private var isNew = true
 
     init(_ symbol: Symbol, _ fill: Fill) {
         self.symbol = symbol
@@ -65,21 +24,40 @@ final class SymbolNode: Node {
         didSet { if isResizable != oldValue { setNeedsLayout() } }
     }
 
+    /// What the ground behind the sign is filled with, where the symbol is drawn in two colours.
+    var ground: Fill? {
+        didSet { if ground != oldValue { markDisplay() } }
+    }
+
     /// The name of the symbol.
     var name: String { symbol.name }
 
+    // MARK: Changes
+
     func set(
-        _ name: String, fontSize: Double, _ newFill: Fill, _ transition: ContentTransition, transaction: Transaction,
-        at time: Time
+        _ name: String, fontSize: Double, isRedacted: Bool, _ newFill: Fill, _ transition: ContentTransition,
+        transaction: Transaction, at time: Time
     ) {
-        if name != symbol.name {
-            if transition.kind == .identity || transaction.animation == nil || !flags.contains(.placed) {
+        if name != symbol.name || isRedacted != self.isRedacted {
+            var old = look
+            let change = name == symbol.name ? transaction : transition.timed(transaction)
+            if name != symbol.name, !isRedacted, !self.isRedacted {
+                old.replacement = transition.replacement(in: scene)
+                if old.replacement != nil, !isResizable { old.ownSize = symbol.size(fontSize: self.fontSize) }
+            }
+            if transition.kind == .identity || change.animation == nil || !flags.contains(.placed) {
                 earlier.cancel()
-            } else if earlier.replace(symbol, transaction: transaction, at: time) {
+            } else if earlier.replace(old, transaction: change, at: time) {
                 animationBegan()
             }
-            symbol = Symbol(named: name)
-            setNeedsLayout()
+            if name != symbol.name {
+                symbol = Symbol(named: name)
+                setNeedsLayout()
+            }
+            self.isRedacted = isRedacted
+            // Effects have waited while the symbol was hidden.
+            if !isRedacted, effects?.isRunning == true { animationBegan() }
+            invalidateBounds()
             markDisplay()
         }
         if fontSize != self.fontSize {
@@ -91,12 +69,40 @@ final class SymbolNode: Node {
         if fill.takeChange() { markDisplay() }
     }
 
-    override var isRunning: Bool { super.isRunning || fill.isRunning || earlier.isRunning }
+    /// Takes the effects that the views around the symbol ask for.
+    func setEffects(_ requests: [SymbolEffectRequest], in context: _ElementContext) {
+        defer { isNew = false }
+        if requests.isEmpty && effects == nil { return }
+        let before = look
+        let reducesMotion = context.environment.accessibilityReduceMotion
+        var effects = effects ?? SymbolEffects()
+        effects.take(
+            requests,
+            in: SymbolEffects.Surroundings(
+                isFirst: isNew, reducesMotion: reducesMotion,
+                isRightToLeft: context.environment.layoutDirection == .rightToLeft, transaction: context.transaction,
+                time: context.time))
+        self.effects = effects
+        if reducesMotion, !isNew, flags.contains(.placed), effects.pose.scale != before.pose.scale {
+            let fade = Transaction(animation: .smooth(duration: 0.3))
+            if earlier.replace(before, transaction: fade, at: context.time) { animationBegan() }
+        }
+        if effects.pose != before.pose { markDisplay() }
+        if effects.isRunning { animationBegan() }
+        if effects.isEmpty { self.effects = nil }
+    }
+
+    // MARK: Motion
+
+    override var isRunning: Bool {
+        super.isRunning || fill.isRunning || earlier.isRunning || effects?.isRunning == true
+    }
 
     override func cancelAnimations() {
         super.cancelAnimations()
         fill.cancel()
         earlier.cancel()
+        effects?.cancel(at: scene?.time ?? .zero)
     }
 
     override func animate(to time: Time) -> Bool {
@@ -109,13 +115,37 @@ final class SymbolNode: Node {
             if earlier.advance(to: time) { runs = true }
             markDisplay()
         }
+        if effects?.isRunning == true, animateEffects(to: time) {
+            if runs || effects?.isOnItsWay == true || !isRedacted && canBeSeen {
+                runs = true
+            } else if !isRedacted {
+                // Nobody sees it: it goes on from where it would be when somebody does.
+                scene?.waitUntilSeen(self)
+            }
+        }
         return runs
     }
 
-    /// What the ground behind the sign is filled with, where the symbol is drawn in two colours.
-    var ground: Fill? {
-        didSet { if ground != oldValue { markDisplay() } }
+    /// Brings the effects to `time`; answers whether one goes on.
+    private func animateEffects(to time: Time) -> Bool {
+        guard var effects else { return false }
+        let before = effects.pose
+        let runs = effects.advance(to: time)
+        self.effects = effects.isEmpty ? nil : effects
+        if effects.pose != before { markDisplay() }
+        return runs
     }
+
+    override func listAnimations(into list: inout [RunningAnimation], at time: Time) {
+        super.listAnimations(into: &list, at: time)
+        fill.listAnimations(of: kind, into: &list, at: time)
+        for entry in earlier.entries {
+            list.append(entry.remaining.listing(node: kind, attribute: "earlier symbol", at: time))
+        }
+        effects?.list(of: kind, into: &list)
+    }
+
+    // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let own = symbol.size(fontSize: fontSize)
@@ -130,24 +160,39 @@ final class SymbolNode: Node {
         return SymbolShape.baseline(fontSize: fontSize)
     }
 
+    // MARK: Drawing
+
+    /// The symbol as it is shown now.
+    private var look: SymbolLook {
+        SymbolLook(symbol: symbol, pose: effects?.pose ?? .rest, isRedacted: isRedacted)
+    }
+
     override func inkBounds(in frame: Rect) -> Rect? {
-        fill.presented.isInvisible ? nil : frame
+        if fill.presented.isInvisible { return nil }
+        let ink = look.inkBounds(in: frame)
+        return earlier.entries.reduce(ink) { $0.union($1.snapshot.inkBounds(in: frame)) }
     }
 
     override func draw(in context: PaintContext, frame: Rect) {
+        let canvas = context.canvas
+        let fill = fill.presented
         if earlier.isEmpty {
-            symbol.draw(
-                on: context.canvas, in: frame, fill: fill.presented, bounds: frame, opacity: context.opacity,
-                ground: ground)
+            look.draw(on: canvas, in: frame, fill: fill, ground: ground, opacity: context.opacity)
             return
         }
-        let canvas = context.canvas
-        let symbols = earlier.entries.map(\.snapshot) + [symbol]
         canvas.beginGroup(holding: inkBounds(in: frame))
-        for (symbol, weight) in zip(symbols, earlier.weights) where weight > 0 {
-            canvas.beginGroup()
-            symbol.draw(on: canvas, in: frame, fill: fill.presented, bounds: frame, ground: ground)
-            canvas.endGroup(opacity: weight, blend: .add)
+        let looks = earlier.entries.map(\.snapshot) + [look]
+        if earlier.entries.contains(where: { $0.snapshot.replacement != nil }) {
+            for look in SymbolReplacement.looks(looks, remaining: earlier.entries.indices.map { earlier.remaining($0) })
+            {
+                look.draw(on: canvas, in: frame, fill: fill, ground: ground, opacity: 1)
+            }
+        } else {
+            for (look, weight) in zip(looks, earlier.weights) where weight > 0 {
+                canvas.beginGroup()
+                look.draw(on: canvas, in: frame, fill: fill, ground: ground, opacity: 1)
+                canvas.endGroup(opacity: weight, blend: .add)
+            }
         }
         canvas.endGroup(opacity: context.opacity)
     }

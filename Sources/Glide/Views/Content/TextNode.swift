@@ -12,6 +12,8 @@ final class TextNode: Node {
     @exclusivity(unchecked) private var earlier = Succession<TextGhost>()
     /// How small the font may get so that the text fits, as a fraction.
     @exclusivity(unchecked) private var minimumScale = 1.0
+    /// Whether bars stand for the lines.
+    @exclusivity(unchecked) private(set) var isRedacted = false
 
     init() {
         super.init(tracksFrame: true)
@@ -44,36 +46,43 @@ final class TextNode: Node {
             latest = nil
             if !isFirst { setNeedsLayout() }
         }
+        let newRedacted = environment.isRedacted
         if isFirst {
+            isRedacted = newRedacted
             content = new
             limits = newLimits
             fill = AnimatedFill(newFill)
             metrics = AnimatedValue(TextMetrics(new, lineSpacing: newLimits.lineSpacing))
             return
         }
-        if new != content || newLimits != limits {
-            change(to: new, newLimits, from: oldTransition, in: context)
+        if new != content || newLimits != limits || newRedacted != isRedacted {
+            change(to: new, newLimits, isRedacted: newRedacted, from: oldTransition, in: context)
         }
         if fill.set(newFill, transaction: context.transaction, at: context.time) { animationBegan() }
         if fill.takeChange() { markDisplay() }
     }
 
     private func change(
-        to new: TextContent, _ newLimits: TextConstraints, from oldTransition: ContentTransition,
-        in context: _ElementContext
+        to new: TextContent, _ newLimits: TextConstraints, isRedacted newRedacted: Bool,
+        from oldTransition: ContentTransition, in context: _ElementContext
     ) {
-        let isSame = new.runs.count == content.runs.count && new.string == content.string
+        let isSame =
+            new.runs.count == content.runs.count && newRedacted == isRedacted && new.string == content.string
         if !isSame, transition.kind != .identity, context.transaction.animation != nil, flags.contains(.placed) {
-            let ghost = TextGhost(
-                layout: shownLayout, kerning: shownKerning, fill: fill.presented, scheme: scheme,
-                transition: transition, countsDown: transition.countsDown(from: oldTransition))
+            let ghost = look(countsDown: transition.countsDown(from: oldTransition))
             if earlier.replace(ghost, transaction: context.transaction, at: context.time) { animationBegan() }
         } else if !isSame {
             earlier.cancel()
         }
-        content = new
-        limits = newLimits
-        setNeedsLayout()
+        if newRedacted != isRedacted {
+            isRedacted = newRedacted
+            invalidateBounds()
+        }
+        if new != content || newLimits != limits {
+            content = new
+            limits = newLimits
+            setNeedsLayout()
+        }
         markDisplay()
         let numbers = TextMetrics(new, lineSpacing: newLimits.lineSpacing)
         if isSame, transition.kind != .identity {
@@ -178,13 +187,21 @@ final class TextNode: Node {
         return TextLayout.cached(metrics.presented.applied(to: content), constraints)
     }
 
+    /// The text as it is shown now.
+    private func look(countsDown: Bool = false) -> TextGhost {
+        TextGhost(
+            layout: shownLayout, kerning: shownKerning, fill: fill.presented, scheme: scheme, transition: transition,
+            countsDown: countsDown, isRedacted: isRedacted)
+    }
+
     override func inkBounds(in frame: Rect) -> Rect? {
         if fill.presented.isInvisible && earlier.isEmpty { return nil }
         if content.string.isEmpty && earlier.isEmpty { return nil }
-        var ink = shownLayout.inkBounds(kerning: shownKerning)
+        if earlier.isEmpty { return look().inkBounds.offset(by: frame.origin - Point.zero) }
+        var ink = look().inkBounds
         for entry in earlier.entries {
             let old = entry.snapshot
-            var oldInk = old.layout.inkBounds(kerning: old.kerning)
+            var oldInk = old.inkBounds
             if case .numeric = old.transition.kind {
                 ink = ink.insetBy(dx: 0, dy: -ink.height)
                 oldInk = oldInk.insetBy(dx: 0, dy: -oldInk.height)
@@ -196,13 +213,11 @@ final class TextNode: Node {
 
     override func draw(in context: PaintContext, frame: Rect) {
         if earlier.isEmpty {
-            shownLayout.draw(
-                on: context.canvas, at: frame.origin, kerning: shownKerning, fill: fill.presented, bounds: frame,
-                opacity: context.opacity, scheme: scheme)
+            look().draw(on: context.canvas, in: frame, scale: context.scale, opacity: context.opacity)
             return
         }
         let roll = TextRoll(frame: frame, fill: fill.presented, scheme: scheme)
-        if roll.draw(earlier, current: shownLayout, kerning: shownKerning, in: context) { return }
+        if !isRedacted, roll.draw(earlier, current: shownLayout, kerning: shownKerning, in: context) { return }
         drawDissolving(in: context, frame: frame)
     }
 
@@ -211,17 +226,9 @@ final class TextNode: Node {
         let canvas = context.canvas
         canvas.beginGroup(holding: inkBounds(in: frame))
         for (index, weight) in earlier.weights.enumerated() where weight > 0 {
+            let look = index < earlier.entries.count ? earlier.entries[index].snapshot : look()
             canvas.beginGroup()
-            if index < earlier.entries.count {
-                let old = earlier.entries[index].snapshot
-                old.layout.draw(
-                    on: canvas, at: frame.origin, kerning: old.kerning, fill: old.fill, bounds: frame,
-                    scheme: old.scheme)
-            } else {
-                shownLayout.draw(
-                    on: canvas, at: frame.origin, kerning: shownKerning, fill: fill.presented, bounds: frame,
-                    scheme: scheme)
-            }
+            look.draw(on: canvas, in: frame, scale: context.scale)
             canvas.endGroup(opacity: weight, blend: .add)
         }
         canvas.endGroup(opacity: context.opacity)

@@ -33,16 +33,23 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         for row in leaving { nodes += collect(row) }
         for index in rows.indices {
             nodes.append(rows[index].item.mark)
-            if let known = rows[index].nodes {
-                nodes += known
-                continue
-            }
-            let own = collect(rows[index])
-            nodes += own
-            // Further rows within the row come and go untold.
-            if !own.contains(where: { LazyMark.find(in: $0) != nil }) { rows[index].nodes = own }
+            nodes += nodesOfRow(index)
         }
         nodes.append(run.end)
+    }
+
+    private func nodesOfRow(_ index: Int) -> [Node] {
+        if let known = rows[index].nodes { return known }
+        let own = collect(rows[index])
+        // Further rows within the row come and go untold.
+        for node in own where LazyMark.find(in: node) != nil { return own }
+        rows[index].nodes = own
+        return own
+    }
+
+    func nodes(of item: LazyItem) -> [Node] {
+        for index in rows.indices.reversed() where rows[index].item === item { return nodesOfRow(index) }
+        return []
     }
 
     override func nodesChanged() {
@@ -129,7 +136,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     }
 
     func realise(_ index: Int) -> LazyItem {
-        let position = rows.firstIndex { $0.item.index >= index } ?? rows.count
+        // Loops, here and below: a closure would look up the type of the rows and ask for its thread, row by row.
+        var position = rows.count
+        while position > 0, rows[position - 1].item.index >= index { position -= 1 }
         if position < rows.count, rows[position].item.index == index { return rows[position].item }
         let element = element(index)
         let id = view.id(element)
@@ -161,10 +170,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     }
 
     private func warnOfDuplicate(_ id: ID) {
-        guard rows.contains(where: { $0.id == id }) else { return }
-        Warnings.warnOnce(
-            "for-each-\(place)",
-            "ForEach: the id \"\(id)\" occurs more than once; rows with the same id cannot be told apart. In \(place)")
+        for index in rows.indices where rows[index].id == id {
+            Warnings.warnOnce(
+                "for-each-\(place)",
+                "ForEach: the id \"\(id)\" occurs more than once; rows with the same id cannot be told apart. In \(place)"
+            )
+            return
+        }
     }
 
     func release(unless isNeeded: (LazyItem) -> Bool) {

@@ -52,6 +52,11 @@ struct LazyPartReader {
         parts(enclosing: nil)
     }
 
+    /// What stands in `item`, of whose nodes alone the list consists.
+    mutating func read(_ item: LazyItem) -> [LazyPart] {
+        parts(enclosing: item)
+    }
+
     /// Reads up to a mark that ends what is being read.
     private mutating func parts(enclosing: LazyItem?) -> [LazyPart] {
         var parts: [LazyPart] = []
@@ -75,6 +80,7 @@ struct LazyPartReader {
                 next += 1
                 guard let run = mark.run else { break }
                 run.enclosing = enclosing
+                run.isBare = node === mark
                 readItems(of: run)
                 parts.append(.run(run))
             case .header:

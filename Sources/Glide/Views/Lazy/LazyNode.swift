@@ -97,8 +97,15 @@ final class LazyNode: Node, ViewportObserver {
     /// Makes row `index` of `run` and takes its nodes in.
     func realise(_ index: Int, of run: LazyRun) -> LazyItem {
         if let item = run.item(at: index) { return item }
-        element?.realising { _ = run.source.realise(index) }
+        var made: LazyItem?
+        element?.realising { made = run.source.realise(index) }
         mustCollect = true
+        if let made, run.isBare, settings.pinnedViews.isEmpty {
+            // The others are as they were: all are collected once, when the layout has made what it needs.
+            var reader = LazyPartReader(run.source.nodes(of: made))
+            made.parts = reader.read(made)
+            if !made.isStructured { return made }
+        }
         collect()
         return run.item(at: index)!
     }
@@ -231,6 +238,7 @@ final class LazyNode: Node, ViewportObserver {
         var walk = LazyWalk(self, across: across, band: band, isTrial: false)
         walk.serial = serial
         walk.run()
+        collect()
         setChildren(nodes, isInLayout: true)
         for placement in walk.placements {
             placement.node.place(at: placement.origin, proposal: placement.proposal)

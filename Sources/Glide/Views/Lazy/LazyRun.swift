@@ -12,6 +12,8 @@ final class LazyRun {
     var lineLength = 1
     /// Whether the rows hold sections or further runs, so that each is laid out by itself.
     var isStructured = false
+    /// Whether its nodes stand among those of the container as they are, without a modifier around each.
+    var isBare = false
     /// Where the run, or the first line of its own, begins, by the last layout.
     var start = 0.0
     /// The row in which the run stands, if it is in one.
@@ -38,8 +40,9 @@ final class LazyRun {
 
     /// The row at `index`, if it is alive.
     func item(at index: Int) -> LazyItem? {
-        // Few rows are alive, and mostly the last ones are asked for.
-        items.last { $0.index == index }
+        // Few rows are alive, and mostly the last ones are asked for. A loop: a closure asks each time on which thread it runs.
+        for item in items.reversed() where item.index == index { return item }
+        return nil
     }
 }
 
@@ -92,7 +95,8 @@ final class LazyItem {
 
     /// Whether the row holds sections or further runs.
     var isStructured: Bool {
-        parts.contains { if case .nodes = $0 { false } else { true } }
+        for part in parts { if case .nodes = part { continue } else { return true } }
+        return false
     }
 }
 

@@ -7,6 +7,8 @@ protocol LazySource: _ViewElement {
     var run: LazyRun { get }
     /// Makes row `index`, unless it is alive.
     func realise(_ index: Int) -> LazyItem
+    /// The nodes of a row that is alive, with marks between them where it holds rows of its own.
+    func nodes(of item: LazyItem) -> [Node]
     /// Ends the lives of the rows that `isNeeded` does not want.
     func release(unless isNeeded: (LazyItem) -> Bool)
     /// Where the row with `id` is. May look at every row.

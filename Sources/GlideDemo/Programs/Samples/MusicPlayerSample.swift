@@ -164,6 +164,7 @@ struct MusicPlayerSample: View {
             Image(systemName: isPlaying ? "pause.fill" : "play.fill")
                 .font(.system(size: size))
                 .frame(width: size * 1.2, height: size * 1.2)
+                .contentTransition(.symbolEffect(.replace))
         }
         .buttonStyle(.plain)
         .matchedGeometryEffect(id: "play", in: player, properties: .position)

@@ -37,16 +37,6 @@ extension View {
     func shimmering(_ isActive: Bool = true) -> some View {
         modifier(ShimmerModifier(isActive: isActive))
     }
-
-    /// A grey bar in the place of the view.
-    func placeholder(_ isShown: Bool) -> some View {
-        opacity(isShown ? 0 : 1)
-            .overlay {
-                Capsule()
-                    .fill(Color.gray.opacity(isShown ? 0.25 : 0))
-                    .padding(.vertical, 3)
-            }
-    }
 }
 
 /// Grey shapes with a light that passes over them, until the messages are there.
@@ -98,15 +88,14 @@ struct SkeletonShimmerSample: View {
                     VStack(alignment: .leading, spacing: 6) {
                         Text(message.name)
                             .font(.headline)
-                            .placeholder(isLoading)
                         Text(message.text)
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
                             .lineLimit(1)
-                            .placeholder(isLoading)
                     }
                     Spacer(minLength: 0)
                 }
+                .redacted(reason: isLoading ? .placeholder : [])
                 .shimmering(isLoading)
             }
             Spacer()
