@@ -111,10 +111,10 @@ final class RowCarry {
     func end(velocity: Double, isKept: Bool) {
         viewport?.drift(0, along: .vertical)
         viewport?.remove(row)
-        hold(false)
         // In the content, which may still be moving, the row has the speed of both.
         let speed = velocity + (viewport.map { -$0.offsetVelocity(at: row.host.now).height } ?? 0)
         guard isKept, let editing = row.editing, destination != editing.index(), let move = editing.move else {
+            hold(false)
             for other in row.rowsAround where other !== row { other.slide?.makeRoom(0, isAnimated: true) }
             return slide.settle(from: slide.along.presented, velocity: speed)
         }
@@ -125,6 +125,8 @@ final class RowCarry {
         withTransaction(Transaction()) { move(index, destination) }
         row.host.afterLayout { [self] in
             viewport?.anchoring.isReleased = false
+            // Only now: a row that is held is found in the data however far it has gone.
+            hold(false)
             for other in row.rowsAround where other !== row { other.slide?.makeRoom(0, isAnimated: false) }
             slide.settle(from: shown - top, velocity: speed)
         }
