@@ -21,11 +21,18 @@ enum CompilerMessage: Decodable {
         let offset: Int
     }
 
+    /// Which macro is used.
+    struct Macro: Decodable {
+        /// The type that was named in `#externalMacro`.
+        let typeName: String
+    }
+
     struct Attached: Decodable {
+        let macro: Macro
         /// "accessor" or "peer".
         let macroRole: String
         let declSyntax: Syntax
-        /// The heads of the types and extensions around the declaration, the nearest first.
+        /// What is around the declaration, the nearest first: the heads of types and extensions, uses of macros.
         let lexicalContext: [Syntax]?
     }
 

@@ -1,7 +1,7 @@
 /// Walks over a piece of Swift, past comments, texts and what stands in brackets.
 struct SourceScanner {
     private let characters: [Character]
-    private(set) var index = 0
+    var index = 0
 
     init(_ source: String) {
         characters = Array(source)
@@ -67,6 +67,56 @@ struct SourceScanner {
         return true
     }
 
+    /// Whether `character` is next.
+    func isAt(_ character: Character) -> Bool { next == character }
+
+    /// Moves past `@name`, if it is next.
+    mutating func takeAttribute(_ name: String) -> Bool {
+        let start = index
+        if take("@"), self.name() == name { return true }
+        index = start
+        return false
+    }
+
+    /// Whether `@name` stands anywhere from here on, outside of texts and comments.
+    func holdsAttribute(_ name: String) -> Bool {
+        var scanner = self
+        while !scanner.isAtEnd {
+            if scanner.takeAttribute(name) { return true }
+            if !scanner.skipComment(), !scanner.skipString() { scanner.index += 1 }
+        }
+        return false
+    }
+
+    /// Moves to the end of the statement that begins here: a line break or semicolon outside of brackets, where what is
+    /// written before and after does not go on.
+    mutating func skipStatement() {
+        var last: Character?
+        while let character = next, character != "}" {
+            if character == ";" {
+                index += 1
+                return
+            }
+            if character.isNewline {
+                let here = index
+                skipTrivia()
+                if let last, !"=,:+-*/%<>&|?(".contains(last), !goesOn() {
+                    index = here
+                    return
+                }
+                continue
+            }
+            if !character.isWhitespace { last = starts(with: "//") || starts(with: "/*") ? last : character }
+            skipOne()
+        }
+    }
+
+    /// Whether what is next goes on with the line before: a member, an operator, an attribute's own line is none.
+    private func goesOn() -> Bool {
+        guard let character = next else { return false }
+        return ".?:=+-*/%<>&|".contains(character)
+    }
+
     /// Moves past one character, one comment, one text in quotes, or what stands between two brackets.
     mutating func skipOne() {
         if skipComment() || skipString() { return }
@@ -87,7 +137,7 @@ struct SourceScanner {
         while let character = next, !stops.contains(character) { skipOne() }
     }
 
-    private mutating func skipString() -> Bool {
+    mutating func skipString() -> Bool {
         var end = index
         while end < characters.count, characters[end] == "#" { end += 1 }
         guard end < characters.count, characters[end] == "\"" else { return false }

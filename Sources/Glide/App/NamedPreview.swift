@@ -9,6 +9,20 @@ import Glibc
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "GlideMacros", type: "PreviewMacro")
 
+/// Views to look at while they are written, in a window of a certain size: `#Preview(traits: .sizeThatFitsLayout) { … }`.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "GlideMacros", type: "PreviewMacro")
+
+/// Gives a `#Preview` a state of its own: `@Previewable @State var isOn = false` at the top of its braces.
+///
+/// The variable becomes one of the view that the preview shows, so that every property wrapper of views works: `@State`,
+/// `@FocusState`, `@Namespace`, `@Environment`, … Anywhere else it is an error.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "GlideMacros", type: "PreviewableMacro")
+
 /// What `#Preview` stands for.
 @MainActor
 public protocol _NamedPreview {
@@ -16,6 +30,8 @@ public protocol _NamedPreview {
     associatedtype Previews: View
     /// The name it was given.
     static var name: String? { get }
+    /// In what surroundings it is shown.
+    static var traits: [PreviewTrait] { get }
     /// The module and the file it stands in.
     static var file: String { get }
     /// The views to look at.
@@ -33,7 +49,7 @@ extension _NamedPreview {
 
     /// A window with the views.
     fileprivate static func describe(into list: inout _WindowDescriptions) {
-        WindowGroup(name ?? String(fileName)) { previews }._describe(into: &list)
+        PreviewTrait.describe(previews, titled: name ?? String(fileName), traits, into: &list)
     }
 }
 

@@ -47,6 +47,16 @@ struct AnimatedValue<Value: VectorArithmetic> {
         model = value
     }
 
+    /// Shows `shown`, which moves with `velocity`, and lets it travel from there to `value`.
+    @MainActor mutating func settle(
+        from shown: Value, velocity: Value, to value: Value, animation: Animation, at time: Time
+    ) {
+        tracker = nil
+        model = value
+        animator.rebase(offset: shown - value, velocity: velocity, animation: animation, at: time, scale: unit)
+        presented = animator.isRunning ? model + animator.offset(at: time) : model
+    }
+
     /// Brings the shown value to `time`; answers whether it still travels.
     @MainActor mutating func advance(to time: Time) -> Bool {
         guard animator.isActive else { return false }

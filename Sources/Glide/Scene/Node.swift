@@ -175,6 +175,9 @@ class Node {
         markDisplay()
     }
 
+    /// Called while a child comes or goes by fading.
+    func contentFades() {}
+
     /// Called after the node has come into a scene.
     func didEnter(_ scene: SceneGraph) {}
 

@@ -26,6 +26,9 @@ struct NodeTraits {
     var listRow: ListRowTraits?
     /// What can be done by hand with the row of a list around it.
     var rowEditing: RowEditing?
+    /// Whether the row of a list around it is not to be deleted, and not to be moved, whatever its collection allows.
+    var isDeleteDisabled: Bool?
+    var isMoveDisabled: Bool?
     /// Set where the node stands at the head or the foot of a section.
     var sectionEnd: SectionEnd?
 

@@ -19,7 +19,10 @@ final class Presence {
     func animate(_ node: Node, to time: Time) -> Bool {
         let before = shownOpacity
         let runs = opacity.advance(to: time)
-        if shownOpacity != before { node.markSubtreeDisplay() }
+        if shownOpacity != before {
+            node.markSubtreeDisplay()
+            node.parent?.contentFades()
+        }
         return runs
     }
 

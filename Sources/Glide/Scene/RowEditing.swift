@@ -8,4 +8,9 @@ struct RowEditing {
     var delete: ((Int) -> Void)?
     /// Moves the row at a place before the one at another; nil where that cannot be done.
     var move: ((_ from: Int, _ to: Int) -> Void)?
+    /// Keeps the row alive wherever it is carried, or no longer.
+    var hold: (Bool) -> Void
+
+    var deletes: Bool { delete != nil }
+    var moves: Bool { move != nil }
 }

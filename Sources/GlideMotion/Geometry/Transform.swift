@@ -34,6 +34,17 @@ public struct Transform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height)
     }
 
+    /// The map that moves every point by `x` and `y`.
+    @inlinable
+    public init(translationX x: Double, y: Double) {
+        self.init(translation: Size(width: x, height: y))
+    }
+
+    /// The map that turns the plane about the origin by `angle` radians, clockwise on screen.
+    public init(rotationAngle angle: Double) {
+        self.init(rotation: Angle(radians: angle))
+    }
+
     /// The map that multiplies distances from the origin by `x` and `y`.
     @inlinable
     public init(scaleX x: Double, y: Double) {

@@ -26,6 +26,22 @@ extension Uses {
         }
     }
 
+    static func addEditingViews(to uses: Uses) {
+        uses.holds("EditButton") {
+            let window = window(
+                VStack {
+                    EditButton(); EditableSpecimen()
+                })
+            window.advance(by: .seconds(1))
+            guard let before = window.frame(ofText: "0"), let button = window.frame(ofText: "Edit") else {
+                return false
+            }
+            window.tap(at: Point(x: button.midX, y: button.midY))
+            window.advance(by: .seconds(2))
+            return window.frame(ofText: "Done") != nil && window.frame(ofText: "0")?.minX == before.minX + 38
+        }
+    }
+
     static func addDateForms(to uses: Uses) {
         uses.draws("Text(_:style:)") { Text(Date(), style: .time) }
         uses.holds(".focused(_:)") { /* FocusedSpecimen: .focused( */ changesByTab() }

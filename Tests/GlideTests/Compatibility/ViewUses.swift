@@ -70,6 +70,7 @@ extension Uses {
             }
         }
         addViews(to: uses)
+        addEditingViews(to: uses)
         return uses
     }
 }

@@ -51,6 +51,31 @@ import Testing
         }
     }
 
+    @Test func `a symbol in a circle or square is made of the symbol`() throws {
+        let plain = try #require(Symbol.shape(named: "house.circle"))
+        let filled = try #require(Symbol.shape(named: "flag.square.fill"))
+        #expect(plain.outline.contains(Point(x: 0.1, y: 0.5)) && !plain.outline.contains(Point(x: 0.5, y: 0.15)))
+        #expect(filled.outline.contains(Point(x: 0.12, y: 0.5)) && !filled.outline.contains(Point(x: 0.5, y: 0.4)))
+        #expect(Symbol.shape(named: "nothing.circle.fill") == nil)
+        #expect(Symbol.shape(named: "circle.circle.circle") == nil)
+    }
+
+    @Test func `forward and backward are right and left as the language is read`() throws {
+        func name(_ direction: LayoutDirection) throws -> String {
+            var environment = EnvironmentValues()
+            environment.layoutDirection = direction
+            let window = OffscreenWindow(
+                size: Size(width: 40, height: 40), environment: environment,
+                content: Image(systemName: "chevron.forward"))
+            func symbol(in node: Node) -> SymbolNode? {
+                node as? SymbolNode ?? node.children.lazy.compactMap(symbol).first
+            }
+            return try #require(symbol(in: window.host.scene.root)).name
+        }
+        #expect(try name(.leftToRight) == "chevron.right")
+        #expect(try name(.rightToLeft) == "chevron.left")
+    }
+
     @Test func `a mark in a filled circle is a hole`() throws {
         let shape = try #require(Symbol.shape(named: "plus.circle.fill"))
         let path = shape.path(in: Rect(x: 0, y: 0, width: 24, height: 24))

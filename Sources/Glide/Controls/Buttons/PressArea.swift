@@ -1,6 +1,6 @@
 /// A view that is pressed as a button is: over when it is lifted, done only when it is lifted inside.
 struct PressArea<Look: View>: View {
-    let action: @MainActor () -> Void
+    let action: () -> Void
     /// The look, pressed or not.
     @ViewBuilder let look: (Bool) -> Look
 
@@ -19,7 +19,7 @@ struct PressArea<Look: View>: View {
 struct PressModifier: NodeModifier {
     var isPressed: Binding<Bool>
     var isFocused: Binding<Bool>
-    var action: @MainActor () -> Void
+    var action: () -> Void
 
     func makeNode(in context: _ElementContext) -> GestureNode { GestureNode(host: context.host) }
 

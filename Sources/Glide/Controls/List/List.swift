@@ -11,6 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.listStyle) private var style
     @Environment(\.colors) private var colors
     @Environment(\.showsScrollContentBackground) private var showsBackground
+    @Environment(\.editMode) private var editMode
 
     init(_ selection: ListSelection?, _ content: Content) {
         self.selection = selection
@@ -20,9 +21,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     /// The rows in a scroll view.
     public var body: some View {
         let look = style._look
+        let rows = ListRowModifier(
+            look: look, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing == true)
         ScrollView {
-            ListRows(
-                content: content.modified(by: ListRowModifier(look: look, selection: selection?.read())), look: look)
+            ListRows(content: content.modified(by: rows), look: look)
         }
         .background(showsBackground ? look.background(in: colors) : .clear)
     }

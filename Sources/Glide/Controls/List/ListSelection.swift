@@ -3,6 +3,8 @@
 struct ListSelection {
     /// What is selected now, and how a press changes it.
     struct State {
+        /// Whether several can be selected.
+        var isOfSeveral = false
         var contains: (AnyHashable) -> Bool
         var press: (AnyHashable) -> Void
     }
@@ -22,7 +24,7 @@ struct ListSelection {
         read = {
             let selected = binding.wrappedValue
             return State(
-                contains: { ($0.base as? Value).map { selected.contains($0) } ?? false },
+                isOfSeveral: true, contains: { ($0.base as? Value).map { selected.contains($0) } ?? false },
                 press: { tag in
                     guard let value = tag.base as? Value else { return }
                     if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }

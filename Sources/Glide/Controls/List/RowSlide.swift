@@ -19,8 +19,8 @@ final class RowSlide {
     private var carry: GestureAttachment!
     /// Answers presses in place of the row while the button is uncovered.
     private var press: GestureAttachment!
-    /// Before which row the carried one would come to stand, and the rows that make room; nil while none is carried.
-    private var carried: (destination: Int, others: [ListRowNode])?
+    /// While the row is carried.
+    private var carried: RowCarry?
 
     /// How wide the button is, in points.
     static let buttonWidth = 76.0
@@ -46,10 +46,14 @@ final class RowSlide {
             LongPressGesture(minimumDuration: Self.holdTime)
                 .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
                 .onChanged { [weak self] value in
-                    if case .second(_, let drag) = value { self?.carry(to: drag?.translation.height ?? 0) }
+                    if case .second(_, let drag) = value { self?.carry(drag) }
                 }
-                .onCancelled { [weak self] in self?.drop(isKept: false) }
-                .onEnded { [weak self] _ in self?.drop(isKept: true) },
+                .onCancelled { [weak self] in self?.drop(velocity: 0, isKept: false) }
+                .onEnded { [weak self] value in
+                    var velocity = 0.0
+                    if case .second(_, let drag?) = value { velocity = drag.velocity.height }
+                    self?.drop(velocity: velocity, isKept: true)
+                },
             target: row)
     }
 
@@ -61,7 +65,8 @@ final class RowSlide {
     /// What the row listens to at present.
     var gestures: [GestureAttachment] {
         var list: [GestureAttachment] = []
-        if editing?.delete != nil || isOpen { list.append(swipe) }
+        // In edit mode a circle uncovers the button.
+        if isOpen || (editing?.delete != nil && !row.isEditing) { list.append(swipe) }
         if isOpen { list.append(press) } else if editing?.move != nil { list.append(carry) }
         return list
     }
@@ -98,7 +103,7 @@ final class RowSlide {
 
     private func canMove(_ sign: Double) -> Bool {
         if carried != nil { return false }
-        return sign == way ? editing?.delete != nil : aside.presented > 0
+        return sign == way ? editing?.delete != nil && (isOpen || !row.isEditing) : aside.presented > 0
     }
 
     private func begin() {
@@ -121,6 +126,15 @@ final class RowSlide {
         } else {
             close()
         }
+    }
+
+    /// Uncovers the button, or covers it again.
+    func toggle() {
+        if isOpen { return close() }
+        guard editing?.delete != nil, carried == nil else { return }
+        begin()
+        isOpen = true
+        set(\.aside, Self.buttonWidth, Self.settling)
     }
 
     /// Covers the button again.
@@ -150,57 +164,53 @@ final class RowSlide {
 
     // MARK: Along
 
-    private func carry(to way: Double) {
+    /// The gesture of a finger that carries the row as soon as it goes down: what a handle listens to.
+    func carryAtOnce(from target: any GestureTarget) -> GestureAttachment {
+        GestureAttachment(
+            DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                .onChanged { [weak self] in self?.carry($0) }
+                .onCancelled { [weak self] in self?.drop(velocity: 0, isKept: false) }
+                .onEnded { [weak self] in self?.drop(velocity: $0.velocity.height, isKept: true) },
+            target: target)
+    }
+
+    private func carry(_ drag: DragGesture.Value?) {
         if carried == nil {
-            guard let editing else { return }
             for other in row.rowsAround { other.slide?.close() }
-            carried = (editing.index(), row.rowsAround.filter { $0 !== row })
+            carried = RowCarry(row, slide: self)
+            guard carried != nil else { return }
             row.isRaised = true
             set(\.lift, 1, .easeOut(duration: 0.15))
         }
-        set(\.along, way, nil)
-        makeRoom(from: editing?.index() ?? 0)
+        carried?.move(by: drag?.translation.height ?? 0, to: drag?.location)
     }
 
-    /// Moves the rows that the carried one has passed into its place.
-    private func makeRoom(from index: Int) {
-        guard let others = carried?.others else { return }
-        let frame = row.targetFrame
-        let (top, bottom) = (frame.minY + along.presented, frame.maxY + along.presented)
-        var destination = index
-        for other in others {
-            guard let place = other.editing?.index() else { continue }
-            var room = 0.0
-            if place > index, other.targetFrame.midY < bottom {
-                room = -frame.height
-                destination = max(destination, place + 1)
-            } else if place < index, other.targetFrame.midY > top {
-                room = frame.height
-                destination = min(destination, place)
-            }
-            if let slide = other.slide, slide.along.model != room { slide.set(\.along, room, Self.settling) }
-        }
-        carried?.destination = destination
+    /// The content has moved below the carried row.
+    func viewportMoved() {
+        carried?.follow()
     }
 
-    private func drop(isKept: Bool) {
-        guard let (destination, others) = carried else { return }
+    private func drop(velocity: Double, isKept: Bool) {
+        guard let carry = carried else { return }
         carried = nil
         set(\.lift, 0, .easeOut(duration: 0.2))
-        let index = editing?.index() ?? 0
-        guard isKept, destination != index, let move = editing?.move else {
-            for other in others { other.slide?.set(\.along, 0, Self.settling) }
-            return set(\.along, 0, Self.settling)
-        }
-        // The rows stand already where the change will put them: it must not be seen a second time.
-        let shown = row.origin.y + along.presented
-        withTransaction(Transaction()) { move(index, destination) }
-        host.afterLayout { [weak self] in
-            guard let self else { return }
-            for other in others { other.slide?.set(\.along, 0, nil) }
-            set(\.along, shown - row.origin.y, nil)
-            set(\.along, 0, Self.settling)
-        }
+        carry.end(velocity: velocity.isFinite ? velocity : 0, isKept: isKept)
+    }
+
+    /// Shows the row `distance` points after its place.
+    func place(_ distance: Double) {
+        set(\.along, distance, nil)
+    }
+
+    /// Moves the row by `room` out of the way of one that is carried past it, or back.
+    func makeRoom(_ room: Double, isAnimated: Bool) {
+        set(\.along, room, isAnimated ? Self.settling : nil)
+    }
+
+    /// Lets the row come to its place from `distance` points after it, where it has `velocity`.
+    func settle(from distance: Double, velocity: Double) {
+        along.settle(from: distance, velocity: velocity, to: 0, animation: Self.settling, at: now)
+        row.slideMoved()
     }
 
     /// Moves the row by one place, as keys do.

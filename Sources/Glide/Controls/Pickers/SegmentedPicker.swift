@@ -24,7 +24,8 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
                 .font(.subheadline.weight(.medium))
                 .lineLimit(1)
                 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-                .foregroundStyle(isEnabled ? .primary : .tertiary)
+                // Whatever the style around: the chosen one stands on a ground of the picker's own.
+                .foregroundStyle(isEnabled ? Color.primary : .tertiary)
                 .padding(.horizontal, 8)
         }
         .animation(ControlMotion.turn, value: chosen)

@@ -52,14 +52,19 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar that fills.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    /// The style.
-    public init() {}
+    private let tint: Color?
+
+    /// The style, in the tint of the surroundings.
+    public init() { tint = nil }
+
+    /// The style, in the colour `tint`.
+    public init(tint: Color) { self.tint = tint }
 
     /// The label, the bar and the value in words, below one another.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
-            ProgressBar(fraction: configuration.fractionCompleted)
+            ProgressBar(fraction: configuration.fractionCompleted).overridingTint(tint)
             configuration.currentValueLabel.font(.footnote).foregroundStyle(LegibleText.secondary)
         }
     }
@@ -67,17 +72,25 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring that closes, or a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    /// The style.
-    public init() {}
+    private let tint: Color?
+
+    /// The style, in the tint of the surroundings.
+    public init() { tint = nil }
+
+    /// The style, in the colour `tint`.
+    public init(tint: Color) { self.tint = tint }
 
     /// The ring, with the labels below.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
-            if let fraction = configuration.fractionCompleted {
-                ProgressRing(fraction: fraction)
-            } else {
-                ProgressSpinner()
+            Group {
+                if let fraction = configuration.fractionCompleted {
+                    ProgressRing(fraction: fraction)
+                } else {
+                    ProgressSpinner()
+                }
             }
+            .overridingTint(tint)
             configuration.label.font(.footnote).foregroundStyle(LegibleText.secondary)
             configuration.currentValueLabel.font(.footnote).foregroundStyle(LegibleText.secondary)
         }
@@ -109,6 +122,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Gives the view `tint`, or leaves it that of the surroundings.
+    fileprivate func overridingTint(_ tint: Color?) -> some View {
+        transformEnvironment(\.tint) { if let tint { $0 = tint } }
+    }
+
     /// Shows the progress views inside as `style` says.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         environment(\.progressViewStyle, style)

@@ -15,6 +15,8 @@ final class ScrollAnchoring {
     var isPositionReported = false
     /// Whether the content stands where the binding asked for, so that there is nothing to tell.
     var isPositionedByCode = false
+    /// Whether the next layout leaves the offset alone: rows trade places that are shown at their new ones already.
+    var isReleased = false
     /// By how much the content's space has moved under what is seen, since the last geometry pass.
     var rebase = Size.zero
 
@@ -73,11 +75,6 @@ enum ScrollTargetView {
 
     /// Keeps the view alive while the content is on its way there, or no longer.
     func hold(_ isHeld: Bool) {
-        guard case .row(let item, _) = self else { return }
-        var next: LazyItem? = item
-        while let item = next {
-            item.isHeld = isHeld
-            next = item.run.enclosing
-        }
+        if case .row(let item, _) = self { item.hold(isHeld) }
     }
 }

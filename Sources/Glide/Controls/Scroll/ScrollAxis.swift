@@ -11,6 +11,8 @@ struct ScrollAxis {
         case motion(ScrollMotion, bounces: Bool)
         /// On the way to a place that was asked for: from the model to what is shown.
         case travel(Animator<Double>)
+        /// Going on evenly, because something is held at the viewport's edge.
+        case drift(ScrollDrift)
     }
 
     private var phase = Phase.rest(0)
@@ -39,7 +41,7 @@ struct ScrollAxis {
     var isMoving: Bool {
         switch phase {
         case .rest, .held: false
-        case .motion, .travel: true
+        case .motion, .travel, .drift: true
         }
     }
 
@@ -50,6 +52,11 @@ struct ScrollAxis {
     /// Whether the content is on its way to a place that was asked for.
     var isTravelling: Bool {
         if case .travel = phase { true } else { false }
+    }
+
+    /// How fast the content is to go on evenly, in points per second; nil if it does not.
+    var drift: Double? {
+        if case .drift(let drift) = phase { drift.speed } else { nil }
     }
 
     /// Whether a finger holds the content beyond an end.
@@ -64,6 +71,7 @@ struct ScrollAxis {
         case .held(let asked): clamped(asked)
         case .motion(let motion, _): motion.landing
         case .travel: model
+        case .drift(let drift): drift.landing
         }
     }
 
@@ -77,6 +85,7 @@ struct ScrollAxis {
             bounces ? RubberBand.offset(asked, in: range, length: length) : clamped(asked)
         case .motion(let motion, _): motion.position(at: time)
         case .travel(let animator): model + animator.offset(at: time)
+        case .drift(let drift): drift.position(at: time)
         }
     }
 
@@ -86,6 +95,7 @@ struct ScrollAxis {
         case .rest, .held: 0
         case .motion(let motion, _): motion.velocity(at: time)
         case .travel(let animator): animator.velocity(at: time)
+        case .drift(let drift): drift.velocity(at: time)
         }
     }
 
@@ -132,6 +142,10 @@ struct ScrollAxis {
                     in: range.lowerBound...max(range.upperBound, motion.position(at: time) + shift), at: time,
                     bounces: bounces), bounces: bounces)
         case .travel: break
+        case .drift(let drift):
+            let offset = drift.position(at: time) + shift
+            let range = min(range.lowerBound, offset)...max(range.upperBound, offset)
+            phase = .drift(ScrollDrift(offset: offset, velocity: drift.speed, in: range, at: time))
         }
     }
 
@@ -175,7 +189,36 @@ struct ScrollAxis {
                 offset: shown - goal, velocity: animator.velocity(at: time), animation: animator.animation, at: time)
             model = goal
             phase = animator.isRunning ? .travel(animator) : .rest(goal)
+        case .drift(let drift):
+            phase = .drift(
+                ScrollDrift(offset: drift.position(at: time), velocity: drift.speed, in: range, at: time))
         }
+    }
+
+    // MARK: Drifting
+
+    /// Lets the content go on evenly with `velocity` until its end; content that a finger holds stays with that.
+    mutating func drift(velocity: Double, at time: Time) {
+        if isHeld || drift == velocity { return }
+        let shown = offset(at: time)
+        rest(at: shown)
+        guard velocity != 0, hasRoom(velocity, at: time) else { return }
+        phase = .drift(ScrollDrift(offset: shown, velocity: velocity, in: range, at: time))
+    }
+
+    /// Lets content that goes on evenly run out: from where it is with the speed that it has.
+    mutating func runOut(at time: Time) {
+        guard case .drift(let drift) = phase else { return }
+        let (shown, velocity) = (drift.position(at: time), drift.velocity(at: time))
+        let goal = clamped(shown + velocity / ScrollDrift.decay)
+        phase = .rest(shown)
+        // A critically damped spring that starts with the speed ω·way decays evenly.
+        var animator = Animator<Double>()
+        animator.rebase(
+            offset: shown - goal, velocity: velocity,
+            animation: .spring(response: 2 * Double.pi / ScrollDrift.decay, dampingFraction: 1), at: time)
+        model = goal
+        phase = animator.isRunning ? .travel(animator) : .rest(goal)
     }
 
     // MARK: Fingers
@@ -361,6 +404,9 @@ struct ScrollAxis {
             } else {
                 rest(at: model)
             }
+            return nil
+        case .drift(let drift):
+            if drift.isAtRest(at: time) { rest(at: drift.landing) }
             return nil
         }
     }

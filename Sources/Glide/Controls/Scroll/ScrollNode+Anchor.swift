@@ -43,7 +43,8 @@ extension ScrollNode: Viewport {
             // Where reading goes from right to left, content begins at its right end.
             if isReadFromRightToLeft, axes.contains(.horizontal) { horizontal.moveEnd(to: 0) }
         }
-        let anchors = scrolledAxes.compactMap { anchor(along: $0) }
+        let anchors = anchoring.isReleased ? [] : scrolledAxes.compactMap { anchor(along: $0) }
+        anchoring.isReleased = false
         for anchor in anchors { foresee(anchor) }
         for _ in 0..<Self.mostRounds {
             content.place(at: origin, proposal: offer)

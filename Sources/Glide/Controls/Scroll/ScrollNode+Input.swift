@@ -111,6 +111,23 @@ extension ScrollNode: GestureCarrier, HoverCarrier, ScrollReceiver {
         return wanted.isFinite ? wanted : landing
     }
 
+    // MARK: Things held at the edge
+
+    /// Lets the content go on evenly along `axis` until its end, with `velocity` points per second of the offset; 0 lets
+    /// it run out.
+    func drift(_ velocity: Double, along axis: Axis) {
+        guard !isDisabled, axes.contains(Axis.Set(axis)), !self[axis].isHeld else { return }
+        if velocity == 0 {
+            if self[axis].drift == nil { return }
+            self[axis].runOut(at: host.now)
+        } else {
+            if self[axis].drift == velocity || !self[axis].hasRoom(velocity, at: host.now) { return }
+            movedByHand()
+            self[axis].drift(velocity: velocity, at: host.now)
+        }
+        contentMoved()
+    }
+
     // MARK: Hand-over
 
     /// The next scroll view around this one that can go on with the offset's `velocity`.

@@ -240,7 +240,7 @@ final class ScrollNode: BoundaryNode {
     /// What the scroll view is doing.
     var phase: ScrollPhase {
         let both = scrolledAxes.map { self[$0] }
-        if both.contains(where: \.isHeld) { return .interacting }
+        if both.contains(where: { $0.isHeld || $0.drift != nil }) { return .interacting }
         guard let moving = both.first(where: \.isMoving) else { return .idle }
         return moving.isTravelling ? .animating : .decelerating
     }

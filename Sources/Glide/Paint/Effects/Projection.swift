@@ -36,7 +36,7 @@ struct Projection: Equatable, Sendable {
         rows = (m0 + m2 * ax, m1 + m2 * ay, m2)
     }
 
-    private init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
+    init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         self.rows = rows
     }
 

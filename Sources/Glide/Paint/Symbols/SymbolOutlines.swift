@@ -13,7 +13,11 @@ enum SymbolOutlines {
     /// Where each name's data is: the width of its grid and the path, `name width data` a line.
     private static let index: [Substring: Substring] = {
         var index: [Substring: Substring] = [:]
-        for sheet in [arrowsSheet, marksSheet, mediaSheet, officeSheet, peopleSheet, shapesSheet, thingsSheet] {
+        let sheets = [
+            arrowsSheet, marksSheet, mediaSheet, officeSheet, peopleSheet, shapesSheet, skySheet, thingsSheet,
+            variedSheet,
+        ]
+        for sheet in sheets {
             for line in sheet.split(separator: "\n") {
                 let parts = line.split(separator: " ", maxSplits: 1)
                 if parts.count == 2 { index[parts[0]] = parts[1] }
@@ -33,8 +37,16 @@ enum SymbolOutlines {
         return found
     }
 
-    /// The outline called `name`.
+    /// The outline called `name`, drawn as such or put together of two.
     static func shape(named name: String) -> SymbolShape? {
+        if let known = shapes[name] ?? drawn(named: name) { return known }
+        guard let made = SymbolShape.enclosed(named: name) else { return nil }
+        shapes[name] = made
+        return made
+    }
+
+    /// The outline that was drawn under `name`.
+    static func drawn(named name: String) -> SymbolShape? {
         if let known = shapes[name] { return known }
         guard let entry = index[name[...]] else { return nil }
         let parts = entry.split(separator: " ", maxSplits: 1)

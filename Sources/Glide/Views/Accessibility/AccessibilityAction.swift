@@ -1,5 +1,5 @@
 /// Something that assistive technology can do with an element.
 struct AccessibilityAction {
     var name: String
-    var perform: @MainActor () -> Void
+    var perform: () -> Void
 }

@@ -24,8 +24,8 @@ final class AccessibilityElement {
     var isSelectable = false
     var range: AccessibilityRange?
     var actions: [AccessibilityAction] = []
-    var defaultAction: (@MainActor () -> Void)?
-    var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+    var defaultAction: (() -> Void)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     /// What is pressed at its centre to activate the element.
     weak var pressed: Node?
     var sortPriority = 0.0

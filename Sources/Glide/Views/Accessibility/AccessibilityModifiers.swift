@@ -89,7 +89,7 @@ extension View {
 
     /// Lets assistive technology do something with the view. The default kind replaces what a press does.
     public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         accessibility {
             if actionKind == .default {
@@ -101,18 +101,18 @@ extension View {
     }
 
     /// Lets assistive technology do something called `name` with the view.
-    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View {
         accessibility { $0.actions = [AccessibilityAction(name: name, perform: handler)] }
     }
 
     /// Lets assistive technology do something called `name` with the view.
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: name.string, handler)
     }
 
     /// Lets assistive technology change the view's value step by step.
     public func accessibilityAdjustableAction(
-        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         accessibility { $0.adjust = handler }
     }

@@ -12,8 +12,8 @@ struct AccessibilityProperties {
     /// What can be done with the view, beside pressing it.
     var actions: [AccessibilityAction] = []
     /// What is done instead of pressing the view.
-    var defaultAction: (@MainActor () -> Void)?
-    var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+    var defaultAction: (() -> Void)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var sortPriority: Double?
     /// What kind of control it is; nil leaves that to the content.
     var role: AccessibilityRole?

@@ -12,10 +12,6 @@ public final class UIImage {}
 )
 public final class NSImage {}
 
-/// UIKit's colours.
-@available(*, unavailable, message: "Glide has no UIKit: write Color")
-public final class UIColor {}
-
 /// AppKit's colours.
 @available(*, unavailable, message: "Glide has no AppKit: write Color")
 public final class NSColor {}

@@ -7,10 +7,14 @@ import Glibc
 /// `Text("\(price, specifier: "%.2f")")`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// A piece of the key: as it stands, or the place of a value.
-    enum Piece: Hashable, Sendable {
+    ///
+    /// The closures in a text of a date or a format are only called where texts are laid out, on the main thread.
+    enum Piece: Equatable, @unchecked Sendable {
         case literal(String)
         /// How the value is written in the key, such as `%lld`, and as it is shown.
         case value(specifier: String, shown: String)
+        /// A text with attributes of its own.
+        case text(Text)
     }
 
     let pieces: [Piece]
@@ -54,6 +58,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             pieces.append(.value(specifier: "%@", shown: string))
         }
 
+        /// A text, which keeps what was said about it: `Text("You have \(Text("three").bold()) wishes")`.
+        public mutating func appendInterpolation(_ text: Text) {
+            pieces.append(.text(text))
+        }
+
         /// A number, written as C's `printf` writes it with `specifier`, for example `%.2f` or `%02d`.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
             pieces.append(.value(specifier: specifier, shown: Self.written(value, as: specifier)))
@@ -86,6 +95,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             switch piece {
             case .literal(let text): text
             case .value(let specifier, _): specifier
+            case .text: "%@"
             }
         }.joined()
     }
@@ -94,10 +104,31 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var text: String {
         if Translations.isEmpty { return written }
         guard let translation = Translations.text(for: key) else { return written }
-        let values = pieces.compactMap { piece in
-            if case .value(_, let shown) = piece { shown } else { nil }
+        let values: [String] = pieces.compactMap { piece in
+            switch piece {
+            case .literal: nil
+            case .value(_, let shown): shown
+            case .text(let text): text.string
+            }
         }
         return Translations.fill(translation, with: values)
+    }
+
+    /// Whether the text consists of parts that look different.
+    fileprivate var isMarked: Bool {
+        pieces.contains { piece in
+            switch piece {
+            case .literal(let text): InlineMarkup.isMarked(text)
+            case .value: false
+            case .text: true
+            }
+        } || !Translations.isEmpty && InlineMarkup.isMarked(text)
+    }
+
+    /// The parts of the text in the user's language.
+    fileprivate var parts: [InlineMarkup.Part] {
+        let isTranslated = !Translations.isEmpty && Translations.text(for: key) != nil
+        return InlineMarkup.parts(of: isTranslated ? [.literal(text)] : pieces)
     }
 
     private var written: String {
@@ -105,6 +136,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             switch piece {
             case .literal(let text): text
             case .value(_, let shown): shown
+            case .text(let text): text.string
             }
         }.joined()
     }
@@ -112,7 +144,27 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
 extension Text {
     /// Shows the text for `key` in the user's language, or as it stands.
+    ///
+    /// Marks make parts of it bold (`**…**`), italic (`*…*`), code (`` `…` ``) or struck through (`~~…~~`), as in Markdown;
+    /// in values that were put in they stand for themselves.
     public init(_ key: LocalizedStringKey) {
-        self.init(verbatim: key.text)
+        guard key.isMarked else {
+            self.init(verbatim: key.text)
+            return
+        }
+        self.init(verbatim: "")
+        runs = key.parts.flatMap { part -> [Run] in
+            switch part {
+            case .text(let text): return text.runs
+            case .run(let marked):
+                var run = Run(string: marked.string)
+                if marked.isBold { run.weight = .bold }
+                if marked.isItalic { run.isItalic = true }
+                if marked.isCode { run.design = .monospaced }
+                if marked.isStruck { run.hasStrikethrough = true }
+                return [run]
+            }
+        }
+        if runs.isEmpty { runs = [Run(string: "")] }
     }
 }

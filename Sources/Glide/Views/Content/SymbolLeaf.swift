@@ -27,6 +27,20 @@ struct SymbolLeaf: NodeLeaf {
 
     /// The name with the variant of the surroundings, where there is such a symbol.
     private func shownName(in environment: EnvironmentValues) -> String {
-        environment.symbolVariants.names(for: name).first { Symbol.shape(named: $0) != nil } ?? name
+        let name = directed(in: environment.layoutDirection)
+        return environment.symbolVariants.names(for: name).first { Symbol.shape(named: $0) != nil } ?? name
+    }
+
+    /// The name with left and right for backward and forward, as the language is read.
+    private func directed(in direction: LayoutDirection) -> String {
+        guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return name }
+        let isReversed = direction == .rightToLeft
+        return name.split(separator: ".").map { part in
+            switch part {
+            case "forward": isReversed ? "left" : "right"
+            case "backward": isReversed ? "right" : "left"
+            default: String(part)
+            }
+        }.joined(separator: ".")
     }
 }

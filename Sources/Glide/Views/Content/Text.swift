@@ -16,6 +16,8 @@ public struct Text: Equatable {
         var hasMonospacedDigits: Bool?
         /// What takes the place of `string` at each moment.
         var live: LiveText?
+        /// What takes the place of `string` in its surroundings.
+        var formatted: FormattedText?
     }
 
     var runs: [Run]
@@ -102,7 +104,8 @@ extension Text: PrimitiveView {
                 if run.isItalic ?? environment.isItalic { font = font.italic() }
                 if (run.design ?? environment.fontDesign) == .monospaced { font = font.monospaced() }
                 if run.hasMonospacedDigits ?? environment.hasMonospacedDigits { font = font.monospacedDigit() }
-                let string = environment.textCase?.applied(to: run.string) ?? run.string
+                let written = run.formatted?.write(environment) ?? run.string
+                let string = environment.textCase?.applied(to: written) ?? written
                 var result = TextContent.Run(string, font: font.resolved(textScale: environment.textScale))
                 if runs.count > 1, let style = run.style, let color = style.style.style as? Color {
                     result.color = color

@@ -111,6 +111,7 @@ final class ViewHost: FrameSource {
 
     /// Shows `content` with `environment` around it.
     init<Content: View>(environment: EnvironmentValues = EnvironmentValues(), content: Content) {
+        var environment = environment
         self.environment = environment
         givenEnvironment = environment
         rootNode = RootNode()
@@ -120,6 +121,9 @@ final class ViewHost: FrameSource {
         WaitingCompletions.add(self) { [weak self] in self?.askForFrame() }
         BlockBoundaries.add(self) { [weak self] in self?.showObservedChanges() }
         connectGestures()
+        windowEditMode = EditMode.binding(in: self)
+        if environment.editMode == nil { environment.editMode = windowEditMode }
+        self.environment = environment
         Self.current = self
         let context = _ElementContext(
             host: self, parent: nil, environment: environment, transaction: Transaction(), time: .zero)
@@ -131,11 +135,14 @@ final class ViewHost: FrameSource {
     }
 
     @exclusivity(unchecked) private var makeEnvironment: ((_ElementContext) -> Void)!
+    /// Whether the window's lists are edited.
+    private var windowEditMode: Binding<EditMode>?
 
     /// Changes the environment of the root and shows everything again.
     func setEnvironment(_ given: EnvironmentValues) {
         givenEnvironment = given
         var environment = given
+        if environment.editMode == nil { environment.editMode = windowEditMode }
         if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
         self.environment = environment
         takeLooks(of: environment)

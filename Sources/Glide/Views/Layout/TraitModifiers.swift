@@ -44,6 +44,9 @@ final class TraitElement<Content: View>: TypedElement<TraitModified<Content>> {
             node.setNeedsLayout()
             node.parent?.markSubtreeDisplay()
         }
+        if before.isDeleteDisabled != traits.isDeleteDisabled || before.isMoveDisabled != traits.isMoveDisabled {
+            node.setNeedsLayout()
+        }
         if before.zIndex != traits.zIndex, let parent = node.parent { node.scene?.damageAll(of: parent) }
     }
 }

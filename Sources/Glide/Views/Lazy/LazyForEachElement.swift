@@ -67,7 +67,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
             var traits = node.traits ?? NodeTraits()
             if node.tag == nil { traits.tag = row.item.id }
             if traits.id == nil { traits.id = row.item.id }
-            traits.rowEditing = editing(of: row.item)
+            let editing = editing(of: row.item)
+            // What a row shows while a list is edited depends on what can be done with it.
+            if traits.rowEditing?.deletes != editing?.deletes || traits.rowEditing?.moves != editing?.moves {
+                node.setNeedsLayout()
+            }
+            traits.rowEditing = editing
             node.traits = traits
         }
         return nodes
@@ -79,7 +84,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
         return RowEditing(
             collection: ObjectIdentifier(self), index: { [weak item] in item?.index ?? 0 },
             delete: view.deletes.map { _ in { [weak self] index in self?.view.deletes?([index]) } },
-            move: view.moves.map { _ in { [weak self] index, place in self?.view.moves?([index], place) } })
+            move: view.moves.map { _ in { [weak self] index, place in self?.view.moves?([index], place) } },
+            hold: { [weak item] in item?.hold($0) })
     }
 
     // MARK: Rows
@@ -239,8 +245,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
                 gone.append(row)
             }
         }
-        if kept.isEmpty, !gone.isEmpty, !view.data.isEmpty {
-            // Nothing of what is in view is near its old place: only now all ids are looked at.
+        let isFar = kept.isEmpty && !view.data.isEmpty || gone.contains { $0.item.isHeld }
+        if isFar, !gone.isEmpty {
+            // Nothing of what is in view is near its old place, or a row was carried far: only now all ids are looked at.
             let places = allPlaces(in: view.data)
             for row in gone {
                 if let new = places[row.id], taken.insert(new).inserted { kept.append((row, new)) }

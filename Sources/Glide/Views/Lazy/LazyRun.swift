@@ -64,8 +64,8 @@ final class LazyItem {
     /// Whether it was placed.
     var isPlaced = false
     var isAlive = true
-    /// Whether it stays alive out of view, because somebody is on the way to it.
-    var isHeld = false
+    /// Whether it stays alive out of view, because somebody is on the way to it or carries it.
+    private(set) var isHeld = false
     /// The layout that placed it last.
     var serial = 0
     /// Stands before the row's nodes among the nodes of its container.
@@ -75,6 +75,15 @@ final class LazyItem {
         self.run = run
         self.index = index
         self.id = id
+    }
+
+    /// Keeps the row, and those in which it stands, alive out of view, or no longer.
+    func hold(_ isHeld: Bool) {
+        var next: LazyItem? = self
+        while let item = next {
+            item.isHeld = isHeld
+            next = item.run.enclosing
+        }
     }
 
     /// The nodes of the row, if it consists of nothing else.

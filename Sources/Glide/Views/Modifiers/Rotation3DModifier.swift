@@ -74,12 +74,7 @@ final class Rotation3DNode: AnimatedImageEffectNode<
         var content = Rect.zero
         for child in children { content = content.union(child.bounds) }
         if content.isEmpty { content = presentedFrame }
-        if !isFlat, !content.isEmpty, let seen = projection.bounds(of: content) {
-            // A pixel more on every side holds the smoothed edge.
-            state.spread = EdgeInsets(
-                top: max(0, content.minY - seen.minY) + 1, leading: max(0, content.minX - seen.minX) + 1,
-                bottom: max(0, seen.maxY - content.maxY) + 1, trailing: max(0, seen.maxX - content.maxX) + 1)
-        }
+        if !isFlat { state.spread = projection.spread(of: content) }
         if state == current { markDisplay() }
         show(state)
     }
@@ -90,41 +85,10 @@ final class Rotation3DNode: AnimatedImageEffectNode<
 
     override func paintLayer(in context: PaintContext) {
         if isFlat { return super.paintLayer(in: context) }
-        guard let (picture, area) = picture(in: context) else { return }
-        // On device pixels: there, onto the plane's own points, and back.
-        let toPixels = context.transform.concatenating(Transform(scaleX: context.scale, y: context.scale))
-        guard let seen = projection.bounds(of: presentedFrame.union(currentContent)), let back = toPixels.inverse
-        else { return }
-        let goal = PixelRect(covering: seen.insetBy(dx: -1, dy: -1).applying(toPixels), scale: 1)
-        guard !goal.isEmpty, goal.area < 64_000_000 else { return }
-        let onPixels = projection.between(back, toPixels)
-        let turned = picture.projected(
-            by: onPixels, origin: Point(x: Double(area.x), y: Double(area.y)), area: goal)
-        draw(turned, goal, in: context)
-    }
-
-    private var currentContent: Rect {
-        children.reduce(Rect.zero) { $0.union($1.bounds) }
+        paint(through: projection, in: context)
     }
 
     override func words(_ numbers: Numbers) -> String { "\(Angle(radians: numbers.first).degrees)°" }
-}
-
-extension Projection {
-    /// The projection between two changes of space: `first`, itself, `last`.
-    func between(_ first: Transform, _ last: Transform) -> Projection {
-        func columns(_ row: SIMD3<Double>) -> SIMD3<Double> {
-            SIMD3(
-                row.x * first.a + row.y * first.b, row.x * first.c + row.y * first.d,
-                row.x * first.tx + row.y * first.ty + row.z)
-        }
-        let (a, b, c) = (columns(rows.0), columns(rows.1), columns(rows.2))
-        var result = self
-        result.rows = (
-            a * last.a + b * last.c + c * last.tx, a * last.b + b * last.d + c * last.ty, c
-        )
-        return result
-    }
 }
 
 extension View {

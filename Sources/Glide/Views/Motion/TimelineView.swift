@@ -16,10 +16,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
         }
 
         /// The moment of the schedule for which the content is made, on the window's clock. (In SwiftUI it is a
-        /// `Date`, which Glide does without; differences of two moments are the same.)
+        /// `Date`, which GlideFoundation gives wherever one is asked for; differences of two moments are the same.)
         public let date: Time
         /// How often the content changes.
         public let cadence: Cadence
+        /// From the window's clock to the seconds since 1970.
+        let dateShift: Double
+
+        /// The moment on the clock on the wall.
+        package var secondsSince1970: Double { date.seconds + dateShift }
     }
 
     let schedule: Schedule
@@ -70,7 +75,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     }
 
     private func evaluate() -> Content {
-        tracking { view.content(TimelineViewDefaultContext(date: date, cadence: cadence)) }
+        tracking { view.content(TimelineViewDefaultContext(date: date, cadence: cadence, dateShift: host.dateShift)) }
     }
 
     private var cadence: TimelineViewDefaultContext.Cadence {

@@ -4,7 +4,54 @@ struct TransitionModified<Content: View>: PrimitiveView {
     let transition: AnyTransition
 
     static func _makeElement(_ view: Self, in context: _ElementContext) -> _ViewElement {
-        TransitionElement(view, in: context)
+        if let identified = Content.self as? any TransitionReceiver.Type {
+            func open<Receiver: TransitionReceiver>(_ type: Receiver.Type) -> _ViewElement {
+                Receiver.makeElement(unsafeBitCast(view, to: TransitionModified<Receiver>.self), in: context)
+            }
+            return open(identified)
+        }
+        return TransitionElement(view, in: context)
+    }
+}
+
+/// A view that comes and goes part by part, so that a transition around it is each part's own.
+@MainActor
+protocol TransitionReceiver: View {
+    static func makeElement(_ view: TransitionModified<Self>, in context: _ElementContext) -> _ViewElement
+}
+
+// `.id(step).transition(…)` is the same as `.transition(…).id(step)`: what goes and what comes each have the transition.
+extension IdentifiedView: TransitionReceiver {
+    static func makeElement(_ view: TransitionModified<Self>, in context: _ElementContext) -> _ViewElement {
+        IdentifiedTransitionElement(view, in: context)
+    }
+}
+
+final class IdentifiedTransitionElement<Content: View, ID: Hashable>:
+    TypedElement<TransitionModified<IdentifiedView<Content, ID>>>
+{
+    private var child: TypedElement<IdentifiedView<TransitionModified<Content>, ID>>!
+
+    override init(_ view: TransitionModified<IdentifiedView<Content, ID>>, in context: _ElementContext) {
+        super.init(view, in: context)
+        child = IdentifiedView.makeElement(Self.turned(view), in: context.below(self))
+    }
+
+    private static func turned(
+        _ view: TransitionModified<IdentifiedView<Content, ID>>
+    ) -> IdentifiedView<TransitionModified<Content>, ID> {
+        IdentifiedView(
+            content: TransitionModified(content: view.content.content, transition: view.transition),
+            id: view.content.id)
+    }
+
+    override var childElements: [_ViewElement] { child.map { [$0] } ?? [] }
+
+    override func collectNodes(into nodes: inout [Node]) { child.collectNodes(into: &nodes) }
+
+    override func update(_ view: TransitionModified<IdentifiedView<Content, ID>>, in context: _ElementContext) {
+        super.update(view, in: context)
+        child.update(Self.turned(view), in: context.below(self))
     }
 }
 
