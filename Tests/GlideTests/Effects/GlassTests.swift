@@ -86,6 +86,8 @@ struct GlassTests {
             Color.clear.frame(width: 80, height: 60).glassEffect(in: .rect)
         }
         #expect(roughness(strong) < 4)
+        let side = strong.color(at: Point(x: 52, y: 50))
+        #expect(abs(Int(side.red) - Int(side.blue)) < 25)
         let (edge, middle) = (strong.color(at: Point(x: 40.5, y: 50)), strong.color(at: Point(x: 80, y: 50)))
         #expect(abs(Int(edge.red) - Int(middle.red)) > 150)
     }
