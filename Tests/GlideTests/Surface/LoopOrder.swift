@@ -13,9 +13,11 @@ enum LoopOrder {
         var quietUntil: Time?
         var onTurn: () -> Void = {}
         var onRead: () -> Void = {}
+        /// Called when it is told to read and there is nothing.
+        var onNothing: () -> Void = {}
         private var ends: [Int32] = [-1, -1]
 
-        init() { pipe(&ends) }
+        init() { pipe2(&ends, O_NONBLOCK) }
 
         func send() { write(ends[1], [0], 1) }
 
@@ -27,8 +29,7 @@ enum LoopOrder {
         func handle(_ ready: PollInterests.Ready) {
             guard ready.contains(.reading) else { return }
             var byte: UInt8 = 0
-            read(ends[0], &byte, 1)
-            onRead()
+            if read(ends[0], &byte, 1) == 1 { onRead() } else { onNothing() }
         }
     }
 
@@ -62,6 +63,22 @@ enum LoopOrder {
             }
             #expect(loop.run() == 0)
             #expect(order == ["read", "timer"])
+        }
+    }
+
+    /// After its quiet time a source that is alone is read without asking; others are asked first.
+    static func looksAtOnceWhereOneIsAlone() {
+        for isAlone in [true, false] {
+            let loop = MainLoop()
+            let source = Pipe()
+            let other = Pipe()
+            source.quietUntil = loop.now + 0.001
+            source.onNothing = { loop.stop(status: 1) }
+            loop.add(source)
+            if !isAlone { loop.add(other) }
+            // Far longer than the quiet time, and never waited for where the source is alone.
+            loop.schedule(at: loop.now + (isAlone ? 60 : 0.02)) { loop.stop(status: 2) }
+            #expect(loop.run() == (isAlone ? 1 : 2))
         }
     }
 

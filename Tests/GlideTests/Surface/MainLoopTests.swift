@@ -11,6 +11,12 @@ struct MainLoopTests {
         }
     }
 
+    @Test func `after its quiet time a source that is alone is read without asking`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run { LoopOrder.looksAtOnceWhereOneIsAlone() }
+        }
+    }
+
     @Test func `a timer that comes due while events are handled waits for those that were sent meanwhile`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run { LoopOrder.readsAgainBeforeNewTimers() }

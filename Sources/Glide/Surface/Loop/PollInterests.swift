@@ -14,6 +14,7 @@ struct PollInterests: Equatable {
     var descriptor: Int32
     /// Whether room to write is awaited, beside what can be read.
     var writing = false
-    /// What can be read before this moment may wait for it. Saves being woken for parts of what is handled together.
+    /// What can be read before this moment may wait for it. Saves being woken for parts of what is handled together. Who names
+    /// a moment may then be told to read although there is nothing.
     var quietUntil: Time?
 }
