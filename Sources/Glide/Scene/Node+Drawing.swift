@@ -37,20 +37,32 @@ extension Node {
     /// Says that what is drawn at and below the node has moved: its own bounds are found anew, those above only grow, which
     /// is cheaper from frame to frame. They shrink again when the layout changes.
     ///
-    /// Above a layer that draws its content into a picture all are found anew: the picture is as large as they are.
+    /// Below a layer that shows its content in another way all are found anew: its picture is as large as they are, and a
+    /// projection shows nothing of content that reaches behind the eye.
     final func moveBounds() {
         flags.insert(.bounds)
+        if isBelowEffect {
+            parent?.invalidateBounds()
+            return
+        }
         var rect = bounds
         var node = parent
         while let current = node {
             if current.flags.contains(.bounds) || rect.isEmpty { return }
-            if let layer = current.asLayer {
-                guard layer.isPlain else { return current.invalidateBounds() }
-                rect = layer.outerBounds(of: rect)
-            }
+            if let layer = current.asLayer { rect = layer.outerBounds(of: rect) }
             if !current.subtreeBounds.contains(rect) { current.subtreeBounds = current.subtreeBounds.union(rect) }
             node = current.parent
         }
+    }
+
+    /// Whether some layer above does more than move and cut off what it shows.
+    private var isBelowEffect: Bool {
+        var node = parent
+        while let current = node {
+            if let layer = current.asLayer, !layer.isPlain { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// What is drawn at and below the node, in the space of its frame.

@@ -115,16 +115,17 @@ final class SceneGraph {
 
     /// Brings what has come into view to `time`.
     private func wakeWhatIsSeen(at time: Time) {
-        var waiting: [Node] = []
-        for node in unseen {
+        // Who is brought on may have to wait again at once.
+        let asked = unseen
+        unseen = []
+        for node in asked {
             if node.scene === self, !node.canBeSeen {
-                waiting.append(node)
+                unseen.append(node)
                 continue
             }
             node.flags.remove(.unseen)
             if node.scene === self, node.animate(to: time) { run(node) }
         }
-        unseen = waiting
     }
 
     /// Takes note that `node` and what is below it will no longer be drawn. Called while it still stands in the tree.
@@ -266,7 +267,9 @@ final class SceneGraph {
             swap(&running, &brought)
             for node in brought {
                 node.flags.remove(.running)
-                if node.scene === self, node.animate(to: time) { run(node) }
+                guard node.scene === self else { continue }
+                // While it moved, the bounds above only grew.
+                if node.animate(to: time) { run(node) } else { node.invalidateBounds() }
             }
             brought.removeAll(keepingCapacity: true)
         }

@@ -17,7 +17,10 @@ enum LoopOrder {
         var onNothing: () -> Void = {}
         private var ends: [Int32] = [-1, -1]
 
-        init() { pipe2(&ends, O_NONBLOCK) }
+        init() {
+            pipe(&ends)
+            _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        }
 
         func send() { write(ends[1], [0], 1) }
 

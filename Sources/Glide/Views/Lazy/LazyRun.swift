@@ -65,7 +65,9 @@ final class LazyItem {
     var isPlaced = false
     var isAlive = true
     /// Whether it stays alive out of view, because somebody is on the way to it or carries it.
-    private(set) var isHeld = false
+    var isHeld: Bool { holds > 0 }
+    /// How many hold on to it: one may be on the way to a row that another carries.
+    private var holds = 0
     /// The layout that placed it last.
     var serial = 0
     /// Stands before the row's nodes among the nodes of its container.
@@ -77,11 +79,11 @@ final class LazyItem {
         self.id = id
     }
 
-    /// Keeps the row, and those in which it stands, alive out of view, or no longer.
+    /// Keeps the row, and those in which it stands, alive out of view, or no longer. Who holds lets go once.
     func hold(_ isHeld: Bool) {
         var next: LazyItem? = self
         while let item = next {
-            item.isHeld = isHeld
+            item.holds = max(0, item.holds + (isHeld ? 1 : -1))
             next = item.run.enclosing
         }
     }
