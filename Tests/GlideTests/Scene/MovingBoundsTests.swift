@@ -50,9 +50,10 @@ import Testing
         }
     }
 
-    @Test func `what went behind the eye of a projection is seen again when it comes back`() throws {
+    @Test(arguments: [-900.0, 900])
+    func `what went behind the eye of a projection is seen again when it comes back`(_ way: Double) throws {
         let flag = Flag()
-        let window = TestWindow(size: size) { Turned(flag: flag) }
+        let window = TestWindow(size: size) { Turned(flag: flag, way: way) }
         window.advance(frames: 2)
         let before = window.snapshot()
         flag.isOn = true
@@ -67,11 +68,12 @@ import Testing
 /// A view that flies about within one that is turned.
 private struct Turned: View {
     let flag: Flag
+    let way: Double
 
     var body: some View {
         ZStack {
             Color.yellow
-            Color.red.frame(width: 40, height: 40).offset(x: flag.isOn ? 900 : 0)
+            Color.red.frame(width: 40, height: 40).offset(x: flag.isOn ? way : 0)
                 .animation(.linear(duration: 0.2), value: flag.isOn)
         }
         .frame(width: 120, height: 80)
