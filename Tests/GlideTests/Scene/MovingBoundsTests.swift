@@ -49,36 +49,6 @@ import Testing
             #expect(mistaken(in: window).tooLarge == [])
         }
     }
-
-    @Test(arguments: [-900.0, 900])
-    func `what went behind the eye of a projection is seen again when it comes back`(_ way: Double) throws {
-        let flag = Flag()
-        let window = TestWindow(size: size) { Turned(flag: flag, way: way) }
-        window.advance(frames: 2)
-        let before = window.snapshot()
-        flag.isOn = true
-        try window.settle()
-        #expect(window.snapshot().difference(from: before) > 0)
-        flag.isOn = false
-        try window.settle()
-        #expect(window.snapshot().difference(from: before) == 0)
-    }
-}
-
-/// A view that flies about within one that is turned.
-private struct Turned: View {
-    let flag: Flag
-    let way: Double
-
-    var body: some View {
-        ZStack {
-            Color.yellow
-            Color.red.frame(width: 40, height: 40).offset(x: flag.isOn ? way : 0)
-                .animation(.linear(duration: 0.2), value: flag.isOn)
-        }
-        .frame(width: 120, height: 80)
-        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
-    }
 }
 
 /// Views that are moved, scaled, turned, faded and matched.
