@@ -5,10 +5,10 @@ final class SceneGraph {
     let root: Node
     /// The window's content size in points.
     @exclusivity(unchecked) private(set) var size = Size.zero {
-        didSet { extent = [Rect(origin: .zero, size: size)] }
+        didSet { wholeRegion = [Rect(origin: .zero, size: size)] }
     }
     /// All of the window as a list, which is asked for with every frame.
-    @exclusivity(unchecked) private(set) var extent = [Rect.zero]
+    @exclusivity(unchecked) private(set) var wholeRegion = [Rect.zero]
     /// Device pixels a point.
     @exclusivity(unchecked) private(set) var scale = 1.0
     /// The time to which the animations were brought last.

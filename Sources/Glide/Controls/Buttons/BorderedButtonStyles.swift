@@ -32,8 +32,6 @@ struct BorderedLook<Content: View>: View {
     @ViewBuilder let content: Content
 
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var size
-    @Environment(\.buttonBorderShape) private var shape
     @Environment(\.colors) private var colors
     @Environment(\.tint) private var tint
     @State private var isHovered = false
@@ -56,24 +54,15 @@ struct BorderedLook<Content: View>: View {
     private var veil: Double { colors.scheme == .dark ? 0.24 : 0.15 }
 
     var body: some View {
-        let outline = shape.outline(height: size.buttonHeight)
-        content
-            .font(size.buttonFont)
-            .foregroundStyle(foreground)
-            .padding(.horizontal, size.buttonMargin)
-            .padding(.vertical, 3)
-            .frame(minWidth: size.buttonHeight, minHeight: size.buttonHeight)
-            .background {
-                outline.fill(ground)
-                if colors.isStrong, isEnabled, !isProminent { outline.strokeBorder(foreground, lineWidth: 1.5) }
-                if isProminent, isEnabled {
-                    outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered, in: colors))
-                }
+        ButtonFace(
+            foreground: foreground, isPressed: isPressed, pressedScale: 0.96, isHovered: $isHovered, label: content
+        ) { outline in
+            outline.fill(ground)
+            if colors.isStrong, isEnabled, !isProminent { outline.strokeBorder(foreground, lineWidth: 1.5) }
+            if isProminent, isEnabled {
+                outline.fill(ControlPalette.veil(isPressed: isPressed, isHovered: isHovered, in: colors))
             }
-            .scaleEffect(isPressed ? 0.96 : 1)
-            .animation(ControlMotion.press, value: isPressed)
-            .animation(.easeOut(duration: 0.15), value: isHovered)
-            .onHover { isHovered = $0 }
+        }
     }
 }
 

@@ -42,8 +42,6 @@ private struct GlassLook<Content: View>: View {
     @ViewBuilder let content: Content
 
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var size
-    @Environment(\.buttonBorderShape) private var shape
     @Environment(\.colors) private var colors
     @Environment(\.tint) private var tint
     @State private var isHovered = false
@@ -62,21 +60,12 @@ private struct GlassLook<Content: View>: View {
     }
 
     var body: some View {
-        let outline = shape.outline(height: size.buttonHeight)
-        content
-            .font(size.buttonFont)
-            .foregroundStyle(foreground)
-            .padding(.horizontal, size.buttonMargin)
-            .padding(.vertical, 3)
-            .frame(minWidth: size.buttonHeight, minHeight: size.buttonHeight)
-            .background {
-                GlassPane(glass: pane, shape: outline)
-                outline.fill(.white.opacity(isPressed ? 0.3 : isHovered ? 0.12 : 0))
-            }
-            .scaleEffect(isPressed ? 1.05 : 1)
-            .animation(ControlMotion.press, value: isPressed)
-            .animation(.easeOut(duration: 0.15), value: isHovered)
-            .onHover { isHovered = $0 }
+        ButtonFace(
+            foreground: foreground, isPressed: isPressed, pressedScale: 1.05, isHovered: $isHovered, label: content
+        ) { outline in
+            GlassPane(glass: pane, shape: outline)
+            outline.fill(.white.opacity(isPressed ? 0.3 : isHovered ? 0.12 : 0))
+        }
     }
 }
 

@@ -23,7 +23,7 @@ final class WaylandDisplay: LoopSource {
     @exclusivity(unchecked) private var surfaces: [ObjectIdentifier: ContentSurface] = [:]
     @exclusivity(unchecked) private var due: [ContentSurface] = []
     /// An empty list that becomes the next `due`.
-    @exclusivity(unchecked) private var finished: [ContentSurface] = []
+    @exclusivity(unchecked) private var spareDue: [ContentSurface] = []
     @exclusivity(unchecked) private var hasEnded = false
     /// Whether libwayland was told that we shall read, or say that we do not.
     @exclusivity(unchecked) private var hasAnnouncedRead = false
@@ -281,12 +281,12 @@ extension WaylandDisplay {
         // A frame may change what another window shows: it must not wait for an event that may never come.
         for _ in 0..<Self.mostRounds where !due.isEmpty {
             // The list is used again, where nobody else is at it.
-            var now = finished
-            finished = []
+            var now = spareDue
+            spareDue = []
             swap(&now, &due)
             for surface in now { surface.finishTurn() }
             now.removeAll(keepingCapacity: true)
-            finished = now
+            spareDue = now
         }
     }
 

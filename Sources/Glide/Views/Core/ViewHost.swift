@@ -339,7 +339,7 @@ final class ViewHost: FrameSource {
     }
 
     var opaqueRegion: [Rect] {
-        scene.background.opacity >= 1 ? scene.extent : []
+        scene.background.opacity >= 1 ? scene.wholeRegion : []
     }
 
     /// Carries out what is pending and brings the scene to `time`, without painting.
